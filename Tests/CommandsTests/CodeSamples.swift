@@ -372,7 +372,8 @@ enum CodeSamples {
             [SetPrivacy(what, true), SetPrivacy(what, false)]
         }
         let accounts: [any Press] = [
-            AgreePress(), AgreePress(then: next), ThisPerson(person), GuestPress(), MakeDeviceCode(), UnlinkAccount(IdentityID(largest)),
+            AgreePress(), AgreePress(then: next), ThisPerson(person), GuestPress(), MakeDeviceCode(),
+            UnlinkAccount(IdentityID(largest)),
         ]
         let links = [true, false].flatMap { isWanted in
             [DeviceCode("k7mp3xq9")].compactMap(\.self).map { LinkAccount($0, isWanted: isWanted) }

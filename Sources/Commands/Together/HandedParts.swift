@@ -22,11 +22,14 @@ extension Session {
     /// "ben should buy milk" and "ana should buy bread" of what hands both over; the whole line where it is one.
     func handedParts(of text: String) throws -> [String] {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard (6...Self.mostHandedWords).contains(words.count), try handsOver(text) else { return [text] }
+        guard (6...Self.mostHandedWords).contains(words.count) else { return [text] }
         var parts: [[String]] = [[]]
         for (index, word) in words.enumerated() {
             let isJoint = word == "," || SignalWord.and.isSaid(by: word), isEnd = isJoint || word.hasSuffix(",")
-            if isEnd, index > 2, try handsOver(words[(index + 1)...].joined(separator: " ")) {
+            let begun = ((parts.last ?? []) + (isJoint ? [] : [word])).joined(separator: " ")
+            if isEnd, index > 2, try handsOver(words[(index + 1)...].joined(separator: " ")),
+                try handsOver(begun.withoutEnd)
+            {
                 if !isJoint { parts[parts.count - 1].append(String(word.dropLast())) }
                 parts.append([])
             } else {

@@ -4,35 +4,29 @@ enum EnglishHanding {
         phrases: phrases, answers: answers,
         beside: "it that this do make come sorry really today then at the moment right now yet you".words)
 
-    private static let who = "[@] {who:text}"
+    private static let who = HandingWords.who
 
     private static let phrases: [Handing.Kind: [Phrase]] = [
-        .order: [
-            Phrase("(ask|tell|order|beg) \(who) [please] to [please] {what:rest}"),
-            Phrase("(ask|tell) \(who) (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}"),
-            Phrase("(ask|tell) \(who) that (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}"),
-            Phrase("ask \(who) (if|whether) (he|she|they) (can|could|will|would) [please] {what:rest}"),
-        ],
-        .wish: [
-            Phrase("(get|have|want|need|i want|i need|i would like) \(who) to {what:rest}"),
-            Phrase("\(who) (should|shall|is to|are to) [please] {what:rest}"),
-            Phrase("(message|text|write|ping) \(who) to {what:rest}"),
-        ],
-        .plea: [
-            Phrase("\(who) (must|has to|have to|needs to|need to) [please] {what:rest}"),
-            Phrase("(can|could|would) [@] {who:word} [please] {what:rest}"),
-        ],
-        .reminder: [
-            Phrase("remind \(who) to {what:rest}"), Phrase("remind \(who) (that|about|of) {what:rest}"),
-            Phrase("remind \(who) {when:time} [to|that|about|of|:] {what:rest}"),
-        ],
-        .question: [
-            Phrase("ask \(who) (if|whether|when|where|what|who|which|why|how) {what:rest}")
-        ],
-        .message: [
-            Phrase("(tell|message|text) \(who) that {what:rest}"), Phrase("tell \(who) about {what:rest}"),
-            Phrase("tell [@] {who:word} (i|im|we|were|hi|hello|hey|thanks) {what:rest}"),
-        ],
+        .order: HandingWords.phrases(
+            "(ask|tell|order|beg) \(who) [please] to [please] {what:rest}",
+            "(ask|tell) \(who) (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}",
+            "(ask|tell) \(who) that (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}",
+            "ask \(who) (if|whether) (he|she|they) (can|could|will|would) [please] {what:rest}"),
+        .wish: HandingWords.phrases(
+            "(get|have|want|need|i want|i need|i would like) \(who) to {what:rest}",
+            "\(who) (should|shall|is to|are to) [please] {what:rest}",
+            "(message|text|write|ping) \(who) to {what:rest}"),
+        .plea: HandingWords.phrases(
+            "\(who) (must|has to|have to|needs to|need to) [please] {what:rest}",
+            "(can|could|would) [@] {who:word} [please] {what:rest}"),
+        .reminder: HandingWords.phrases(
+            "remind \(who) to {what:rest}", "remind \(who) (that|about|of) {what:rest}",
+            "remind \(who) {when:time} [to|that|about|of|:] {what:rest}"),
+        .question: HandingWords.phrases(
+            "ask \(who) (if|whether|when|where|what|who|which|why|how) {what:rest}"),
+        .message: HandingWords.phrases(
+            "(tell|message|text) \(who) that {what:rest}", "tell \(who) about {what:rest}",
+            "tell [@] {who:word} (i|im|we|were|hi|hello|hey|thanks) {what:rest}"),
     ]
 
     private static let answers: [AskedSaying: [Phrase]] = [

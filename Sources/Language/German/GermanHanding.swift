@@ -13,32 +13,24 @@ enum GermanHanding {
     private static let soft = "[bitte|mal|doch|bitte mal|noch|auch]"
 
     private static let phrases: [Handing.Kind: [Phrase]] = [
-        .order: [
-            Phrase("\(tell) \(who) [,] (er|sie) \(shall) \(soft) {what:rest}"),
-            Phrase("\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)"),
-            Phrase(
-                "(frag|frage|bitte) \(who) [,] ob (er|sie) \(soft) {what:text} (kann|könnte|mag|möchte|will|würde|können|könnten)"
-            ),
-            Phrase("(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}"),
-        ],
-        .wish: [
-            Phrase("\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}"),
-            Phrase("(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),
-        ],
-        .plea: [
-            Phrase("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
-            Phrase("(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}"),
-        ],
-        .reminder: [
-            Phrase("(erinner|erinnere) \(who) (an|daran|dass|:) {what:rest}"),
-            Phrase("(erinner|erinnere) \(who) {when:time} [an|daran|dass|:] {what:rest}"),
-        ],
-        .question: [
-            Phrase("(frag|frage) \(who) [,] (ob|wann|wo|was|wer|wie|welche|welchen|welches|warum|wieso) {what:rest}")
-        ],
-        .message: [
-            Phrase("\(tell) \(who) [,] dass {what:rest}"), Phrase("\(tell) \(who) [,] (ich|wir) {what:rest}"),
-        ],
+        .order: HandingWords.phrases(
+            "\(tell) \(who) [,] (er|sie) \(shall) \(soft) {what:rest}",
+            "\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)",
+            "(frag|frage|bitte) \(who) [,] ob (er|sie) \(soft) {what:text} (kann|könnte|mag|möchte|will|würde|können|könnten)",
+            "(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}"),
+        .wish: HandingWords.phrases(
+            "\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}",
+            "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),
+        .plea: HandingWords.phrases(
+            "\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}",
+            "(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}"),
+        .reminder: HandingWords.phrases(
+            "(erinner|erinnere) \(who) (an|daran|dass|:) {what:rest}",
+            "(erinner|erinnere) \(who) {when:time} [an|daran|dass|:] {what:rest}"),
+        .question: HandingWords.phrases(
+            "(frag|frage) \(who) [,] (ob|wann|wo|was|wer|wie|welche|welchen|welches|warum|wieso) {what:rest}"),
+        .message: HandingWords.phrases(
+            "\(tell) \(who) [,] dass {what:rest}", "\(tell) \(who) [,] (ich|wir) {what:rest}"),
     ]
 
     private static let answers: [AskedSaying: [Phrase]] = [

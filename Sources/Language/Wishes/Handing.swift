@@ -33,6 +33,17 @@ struct HandingWords: Sendable {
     var beside: WordSet = []
 
     static let none = HandingWords()
+
+    /// Where the names stand in a pattern.
+    static let who = "<who>"
+
+    /// Each pattern with one name, which ends at its word ("tell ben to give it to ana"), and with several.
+    static func phrases(_ patterns: String...) -> [Phrase] {
+        patterns.flatMap { pattern in
+            Set(["[@] {who:word}", "[@] {who:text}"].map { pattern.replacing(who, with: $0) }).sorted().reversed()
+                .map { Phrase($0) }
+        }
+    }
 }
 
 extension Handing {
