@@ -12,7 +12,9 @@ extension Session {
         guard spoken.message.attachments.isEmpty, let said = AskedSaying(spoken.line) else { return false }
         let asked = try unansweredTasks(limit: Self.mostAsked)
         if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
-        guard !asked.isEmpty else { return false }
+        // Of several that wait a bare "yes" says not which.
+        let isBare = said == .deny || said == .nod && !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd)
+        guard !asked.isEmpty, asked.count == 1 || !isBare else { return false }
         let recall = try recall(as: Recall.self)
         if let newest = asked.first(where: { .task($0.id) == recall?.things.last }) {
             return try answerAsks([newest], said, spoken)
