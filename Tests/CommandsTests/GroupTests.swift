@@ -100,8 +100,9 @@ struct GroupTests {
     }
 
     @Test(arguments: ["/roll", "/ping", "/play x", "/poll", "/stats", "/ban ana", "/", "roll"])
-    func `Another bot's command is not`(line: String) {
-        #expect(!Heard(line).spoken.isSurelyForBot)
+    func `Another bot's command is not`(line: String) async throws {
+        let isOurs = try await House().piece(inGroup: true) { try $0.isSurelyForBot(Heard(line).spoken) }
+        #expect(!isOurs)
     }
 }
 

@@ -18,12 +18,13 @@ extension Spoken {
 
 extension Session {
     /// In a group a bare word is ours, too, where something here is called so ("/bbq"), or where it answers what was asked
-    /// ("/ok"); a sentence about what is beyond us ("/weather vienna") is left to other bots.
+    /// ("/ok"); a sentence that we do not understand ("/ban ana", "/weather vienna") is left to other bots.
     package func isSurelyForBot(_ spoken: Spoken) throws -> Bool {
         if spoken.beginsAsOurs { return true }
         if spoken.isSurelyForBot {
             let understanding = try understand(spoken)
-            return understanding.best != nil || understanding.meaning != .nothing(.elsewhere)
+            if case .nothing = understanding.meaning { return understanding.best != nil }
+            return true
         }
         guard spoken.isSlashCommand, spoken.line.tokens.count <= 3 else { return false }
         if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }

@@ -19,6 +19,7 @@ extension TimeReader {
         let next = skip([.the, .at], skip(mark: ",", end))
         if isNumber(next) || word(next)?.part != nil || word(next)?.month != nil || has(next, .next) { return true }
         if has(next, .at) || has(end, [.at, .to]) { return clock(at: end) != nil || word(end + 1)?.weekday != nil }
+        if has(end, .from), clock(at: end + 1)?.value.clock != nil { return true }
         if word(next)?.weekday != nil || has(next, .and) && word(next + 1)?.weekday != nil { return true }
         if isMark(index + 1, "-"), word(index + 2)?.weekday != nil { return true }
         return word(index - 1)?.month != nil || isNumber(index - 1) && word(index - 2)?.month != nil
