@@ -64,8 +64,11 @@ extension Courier {
         }
     }
 
-    /// Draws what a row shows and sends nothing.
-    func rehearse(_ row: OutboxRow) async { _ = await pack([row]) }
+    /// Makes what a row shows, to the bytes of its picture or file, and sends nothing.
+    func rehearse(_ row: OutboxRow) async {
+        guard let media = try? await pack([row]).first?.get()?.request?.media else { return }
+        _ = try? await bytes(of: media)
+    }
 
     private func draw(_ card: CardRow, _ row: OutboxRow, in transaction: Transaction) throws -> Parcel? {
         let shown = try conversation.face(of: card, for: row.chat, in: transaction, now: clock.now)
@@ -160,7 +163,7 @@ extension Courier {
 
 extension OutboxRow {
     /// What it shows is asked when it is sent.
-    fileprivate var isDrawn: Bool {
+    var isDrawn: Bool {
         switch work {
         case .card, .edit, .retire: true
         case .message(let outgoing): outgoing.media != nil

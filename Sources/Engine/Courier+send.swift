@@ -60,22 +60,22 @@ extension Courier {
         }
     }
 
-    /// Does a request. What is drawn for it is in memory until it has arrived, so only some go at once.
+    /// Does a request. What is made for it is in memory until it has arrived, so only some go at once.
     private func bring(_ request: SendRequest, by messenger: any Messenger) async throws -> MessageRef? {
-        guard request.isDrawn else { return try await messenger.send(request, file: bytes) }
+        guard request.isMade else { return try await messenger.send(request, file: bytes) }
         try await picturesAtOnce.enter()
         defer { picturesAtOnce.leave() }
         return try await messenger.send(request, file: bytes)
     }
 
-    private func bytes(of media: Media) async throws -> Data {
+    func bytes(of media: Media) async throws -> Data {
         switch media.source {
         case .file(let hash):
             guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
             return bytes
         case .bareFile(let hash):
             guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
-            guard let bare = HiddenData.removed(from: bytes) else { throw NotCleared() }
+            guard let bare = await Aside.run({ HiddenData.removed(from: bytes) }) else { throw NotCleared() }
             return bare
         case .picture(let picture):
             KillPoint.drawing.pass()
@@ -166,11 +166,19 @@ private struct FileGone: Error {}
 private struct NotCleared: Error {}
 
 extension SendRequest {
-    /// It may need a picture to be drawn.
-    fileprivate var isDrawn: Bool {
+    /// What the message shows beside its words.
+    var media: Media? {
         switch self {
-        case .new(let outgoing, _, _, _), .edit(_, let outgoing): outgoing.media?.picture != nil
-        case .reword, .delete, .answer: false
+        case .new(let outgoing, _, _, _), .edit(_, let outgoing): outgoing.media
+        case .reword, .delete, .answer: nil
+        }
+    }
+
+    /// A picture may have to be drawn for it, or a file cleared.
+    fileprivate var isMade: Bool {
+        switch media?.source {
+        case .picture, .bareFile: true
+        case .file, nil: false
         }
     }
 }

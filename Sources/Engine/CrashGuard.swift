@@ -19,6 +19,12 @@ final class CrashGuard: Sendable {
             piece == name && deaths >= Self.deathsAllowed || piece == Self.farewell(to: name)
         }
 
+        /// Which one of a kind the piece is that was written last, set aside or not; nil for one of another kind.
+        func number(of kind: String) -> Int64? {
+            guard let words = piece?.split(separator: " "), let last = words.last else { return nil }
+            return words.dropLast().last.flatMap { $0 == kind ? Int64(last) : nil }
+        }
+
         /// Whether the sender may hear of it: not where finding them is what the process dies of.
         func allowsFarewell(to name: String) -> Bool {
             piece != Self.farewell(to: name) || deaths < Self.deathsAllowed

@@ -6,9 +6,6 @@ import Synchronization
 /// Draws beside everything else: a few at once, the others in line, and nobody waits longer than a time limit. Whoever
 /// wants what is being drawn already gets that.
 package final class DrawingDesk<Subject: Hashable & Sendable, Drawn: Sendable>: Service {
-    /// The limit was over before it was drawn.
-    struct TooSlow: Error {}
-
     private typealias Answer = Mailbox<Result<Drawn, any Error>>
 
     private let orders = Mailbox<Subject>()
@@ -34,18 +31,9 @@ package final class DrawingDesk<Subject: Hashable & Sendable, Drawn: Sendable>: 
     @Sendable package func draw(_ subject: Subject) async throws -> Drawn {
         let answer = try order(subject)
         defer { answer.close() }
-        return try await withThrowingTaskGroup(of: Drawn.self) { [waits, seconds] group in
-            group.addTask {
-                guard let result = await answer.take().first else { throw CancellationError() }
-                return try result.get()
-            }
-            group.addTask {
-                try await waits.sleep(seconds: seconds)
-                throw TooSlow()
-            }
-            defer { group.cancelAll() }
-            guard let drawn = try await group.next() else { throw CancellationError() }
-            return drawn
+        return try await waits.limited(to: seconds) {
+            guard let result = await answer.take().first else { throw CancellationError() }
+            return try result.get()
         }
     }
 

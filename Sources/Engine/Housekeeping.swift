@@ -50,6 +50,7 @@ struct Housekeeping: Service {
         try await door.perform(.tidy(failuresBefore: limit, unwanted: left))
         KillPoint.tidied.pass()
         try await emptyInbox(before: now - Self.inboxDays * Self.day)
+        try await dropStale()
         try await emptyTrash(before: limit)
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }
         let count = try await files.sweep(keeping: referenced, olderThan: limit)
@@ -64,6 +65,14 @@ struct Housekeeping: Service {
         }), !updates.isEmpty {
             try await door.perform(.purge(updates: updates))
             last = updates.last
+        }
+    }
+
+    /// What gave way to newer rows goes, a portion at a time.
+    private func dropStale() async throws {
+        let rows = try await store.read { try $0.staleRows() }
+        for start in stride(from: 0, to: rows.count, by: Self.portion) {
+            try await door.perform(.drop(stale: Array(rows[start...].prefix(Self.portion))))
         }
     }
 

@@ -24,15 +24,16 @@ extension JobRunner {
         guard let bytes = try await download(attachment, of: job) else { return .noMessenger }
         let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
         KillPoint.fileKept.pass()
-        return .file(
-            hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: HiddenData.position(in: bytes))
+        let point = await Aside.run { HiddenData.position(in: bytes) }
+        return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: point)
     }
 
     private func hasRoom(for file: FetchFile, of job: JobRow) async throws -> Bool {
         let kept = try await store.read { [conversation, clock] transaction in
             try conversation.look(for: job, in: transaction, now: clock.now).files(beside: file)
         }
-        return try await files.size(of: kept) + (file.attachment.size ?? 1) <= storagePerPerson
+        // The messenger may name any size.
+        return try await file.attachment.size ?? 1 <= storagePerPerson - files.size(of: kept)
     }
 }
 

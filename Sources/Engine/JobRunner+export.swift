@@ -16,7 +16,9 @@ extension JobRunner {
             return try OwnThings(session, isAll: wish.format == nil)
         }
         if let format = wish.format.flatMap({ PlaceFormat(rawValue: $0) }) {
-            let bytes = try format.write(things.places, tracks: things.tracks, title: things.title)
+            let bytes = try await Aside.run {
+                try format.write(things.places, tracks: things.tracks, title: things.title)
+            }
             let hash = try await files.keep(bytes, mediaType: format.mediaType)
             KillPoint.fileKept.pass()
             return .exported(
@@ -37,7 +39,7 @@ extension JobRunner {
         var room = Self.mostPictures, pictures = 0
         for photo in things.photos {
             guard let kept = try await files.bytes(of: photo.hash), kept.count <= room,
-                let bytes = photo.isBare ? HiddenData.removed(from: kept) : kept
+                let bytes = photo.isBare ? await Aside.run({ HiddenData.removed(from: kept) }) : kept
             else { continue }
             room -= bytes.count
             pictures += 1

@@ -20,7 +20,9 @@ extension JobRunner {
         guard let bytes = try await download(file.attachment, of: job) else { return .noMessenger }
         let read: ImportedFile
         do {
-            read = try PlaceFile.read(bytes, name: file.attachment.name)
+            read = try await Aside.run { () throws(FileProblem) in
+                try PlaceFile.read(bytes, name: file.attachment.name)
+            }
         } catch {
             return .planned(file.id, ImportPlan(problem: error))
         }

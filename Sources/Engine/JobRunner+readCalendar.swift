@@ -31,16 +31,21 @@ extension JobRunner {
         let (bytes, version) = try await bytes(of: wish, job)
         let imported: ImportedCalendar
         do {
-            imported = try CalendarFile.read(bytes, limits: Self.calendarLimits)
+            imported = try await Aside.run { () throws(FileProblem) in
+                try CalendarFile.read(bytes, limits: Self.calendarLimits)
+            }
         } catch {
             throw CalendarProblem(error)
         }
         guard !imported.feed.entries.isEmpty else { throw CalendarProblem.empty }
         let hash = try await files.keep(bytes, mediaType: "text/calendar")
         KillPoint.fileKept.pass()
-        let found = CalendarExpansion(imported.feed.entries, for: wish.zone).occurrences(
-            from: clock.now - Self.daysBefore * 86_400, to: clock.now + Self.daysAhead * 86_400,
-            limit: Self.mostSlots, steps: Self.steps)
+        let now = clock.now
+        let found = await Aside.run {
+            CalendarExpansion(imported.feed.entries, for: wish.zone).occurrences(
+                from: now - Self.daysBefore * 86_400, to: now + Self.daysAhead * 86_400, limit: Self.mostSlots,
+                steps: Self.steps)
+        }
         return CalendarReading(
             hash: hash, version: version, imported: imported,
             slots: found.occurrences.map { CalendarSlot($0, in: wish.zone) },

@@ -12,6 +12,8 @@ final class JobRunner: Service {
     private static let placesAtOnce = 4
     /// Seconds for which somebody waits to hear whether they may.
     private static let longestAnswer = 30.0
+    /// Seconds that a job gets when it is tried before people are served, and at most.
+    private static let rehearsal = 5.0, longestRehearsal = 320.0
 
     private let door: WriterDoor
     let files: FileStore
@@ -105,6 +107,13 @@ final class JobRunner: Service {
             case .wait, .giveUp: return .done(failure(of: job, "\(error)"))
             }
         }
+    }
+
+    /// Does a job before anything else runs. It is called off where it takes long, but gets twice as long after each death
+    /// that it was there for, so that one that kills late is found, too.
+    func rehearse(_ job: JobRow) async throws -> JobResult {
+        let seconds = Self.rehearsal * Double(1 << min(16, max(0, job.tries.faults - 1)))
+        return try await waits.limited(to: min(Self.longestRehearsal, seconds)) { try await self.tryOnce(job) }
     }
 
     /// Others run meanwhile. The moment is on disk for a start that comes before it; here the waiting clock counts, which

@@ -20,6 +20,8 @@ enum Piece: Sendable {
     case tidy(failuresBefore: Date, unwanted: [String])
     /// These updates were dealt with long ago, and are forgotten.
     case purge(updates: [ID<InboxRow>])
+    /// These rows are of no use any more.
+    case drop(stale: [StaleRow])
     /// These changes of rows that were deleted long ago are forgotten.
     case forget(changes: [Int64])
     /// What was left of rows that are gone is overwritten.

@@ -9,14 +9,15 @@ import Store
 extension Writer {
     private static let reason = "the process died of it three times"
 
-    /// What the last end left half done. After an unclean one the waiting pieces run one by one, the name of each on
-    /// disk first, so that one that kills the process is known; three deaths running of the same one set it aside.
+    /// What the last end left half done. After an unclean one the pieces that the process can have died of run one by
+    /// one, the name of each on disk first, so that one that kills the process is known; three deaths running of the same
+    /// one set it aside. Those are the updates and timers that wait, and of what is drawn, sent and done beside the Writer
+    /// only what had been begun: the rest waits until people are served again.
     func recover() async throws {
         let now = clock.now
-        try await untilWritten { [store] in
+        let begun = try await untilWritten { [store] in
             try await store.write { transaction in
-                try transaction.recoverSending(now: now)
-                try transaction.recoverRunningJobs()
+                (rows: try transaction.recoverSending(now: now), jobs: try transaction.recoverRunningJobs())
             }
         }
         KillPoint.sendingRecovered.pass()
@@ -24,8 +25,8 @@ extension Writer {
         guard !leftovers.isClean else { return }
         try await runUpdates(leftovers)
         try await runTimers(leftovers)
-        try await drawCards(leftovers)
-        try await runJobs(leftovers)
+        try await pack(begun.rows, leftovers)
+        try await run(begun.jobs, leftovers)
         try await untilWritten { [guardian] in try guardian.willRun(nil) }
         KillPoint.recovered.pass()
     }
@@ -61,10 +62,11 @@ extension Writer {
         }
     }
 
-    /// Drawing is tried without sending: the row waits for its turn as before.
-    private func drawCards(_ leftovers: CrashGuard.Leftovers) async throws {
-        for row in try await store.read({ try $0.waitingCards() }) {
-            let name = "card of row \(row.id)"
+    /// All is tried but the sending: the row waits for its turn as before.
+    private func pack(_ begun: [ID<OutboxRow>], _ leftovers: CrashGuard.Leftovers) async throws {
+        for id in leftovers.suspects("outbox", begun) {
+            guard let row = try await store.read({ try $0.waitingRow(id) }), row.isDrawn else { continue }
+            let name = "outbox \(row.id)"
             try await runAlone(name, leftovers) { [courier] in
                 await courier.rehearse(row)
                 KillPoint.cardRecovered.pass()
@@ -74,12 +76,13 @@ extension Writer {
         }
     }
 
-    /// A job that fails stays for the usual tries.
-    private func runJobs(_ leftovers: CrashGuard.Leftovers) async throws {
-        for job in try await store.read({ try $0.waitingJobs() }) {
+    /// A job that fails, or takes long, stays for the usual tries.
+    private func run(_ begun: [ID<JobRow>], _ leftovers: CrashGuard.Leftovers) async throws {
+        for id in leftovers.suspects("job", begun) {
+            guard let job = try await store.read({ try $0.waitingJob(id) }) else { continue }
             let name = "job \(job.id)"
             try await runAlone(name, leftovers) { [self] in
-                guard let result = try? await jobs.tryOnce(job) else { return }
+                guard let result = try? await jobs.rehearse(job) else { return }
                 try await write { try self.serve(result, of: job, $0) }
                 KillPoint.jobRecovered.pass()
             } setAside: { [self] in
@@ -125,6 +128,14 @@ extension Writer {
         }
         logger.error("a piece is set aside: \(Self.reason)", metadata: ["piece": "\(name)"])
         KillPoint.setAside.pass()
+    }
+}
+
+extension CrashGuard.Leftovers {
+    /// Those of a kind that had been begun, and the one that the process died of at its last start.
+    fileprivate func suspects<Row>(_ kind: String, _ begun: [ID<Row>]) -> [ID<Row>] {
+        let last = number(of: kind).map { ID<Row>($0) }
+        return Set(begun + [last].compactMap(\.self)).sorted()
     }
 }
 

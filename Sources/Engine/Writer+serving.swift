@@ -63,8 +63,10 @@ extension Writer {
                 try transaction.purgeImports(before: failureDate)
                 try transaction.dropUnwantedFiles(unwanted)
                 try transaction.purgeFarewells()
+                try transaction.noteNewestCard(now: now, before: failureDate)
             }
         case .purge(let updates): return try attempt(transaction) { try transaction.purge(updates) }
+        case .drop(let stale): return try attempt(transaction) { try transaction.drop(stale) }
         case .forget(let changes): return try attempt(transaction) { try transaction.forget(changes: changes) }
         case .scrubbed(let residue): return try attempt(transaction) { try transaction.forget(residue: residue) }
         case .wake: break

@@ -53,9 +53,11 @@ extension Transaction {
         }
     }
 
-    /// Jobs that no one has begun, oldest first.
-    package func waitingJobs() throws -> [JobRow] {
-        try SQLRow.fetchAll(db, literal: "SELECT * FROM job WHERE state = 'waiting' ORDER BY id").map { try JobRow($0) }
+    /// A job that no one has begun; nil where there is none of that id.
+    package func waitingJob(_ id: ID<JobRow>) throws -> JobRow? {
+        try SQLRow.fetchOne(db, literal: "SELECT * FROM job WHERE id = \(id) AND state = 'waiting'").map {
+            try JobRow($0)
+        }
     }
 
     /// The chat that a job is about by now: it may have become another's since the job was begun.
@@ -98,8 +100,10 @@ extension Transaction {
     }
 
     /// At start: jobs that were running when the process ended run again.
-    package func recoverRunningJobs() throws {
-        try db.run("UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running'")
+    /// - Returns: those.
+    package func recoverRunningJobs() throws -> [ID<JobRow>] {
+        try ID<JobRow>.fetchAll(
+            db, literal: "UPDATE job SET state = 'waiting', tries = tries + 1 WHERE state = 'running' RETURNING id")
     }
 }
 

@@ -66,15 +66,17 @@ extension Transaction {
         }
     }
 
-    /// Back to waiting, at its old place in the chat's order.
+    /// Back to waiting, at its old place in the chat's order. The operator hears once that it may come more than once.
     func sendAgain(_ id: ID<OutboxRow>, maybeTwice: Bool, reason: String, now: Date) throws {
-        try db.run(
-            """
-            UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice)
-            WHERE id = \(id)
-            """)
-        if let chat = try ChatID.fetchOne(db, literal: "SELECT chat FROM outbox WHERE id = \(id)") { touch(chat) }
-        if maybeTwice {
+        let row = try SQLRow.fetchOne(
+            db,
+            literal: """
+                UPDATE outbox SET state = 'waiting', tries = tries + 1, maybeTwice = maybeTwice + \(maybeTwice)
+                WHERE id = \(id) RETURNING chat, maybeTwice
+                """)
+        guard let row else { return }
+        touch(row["chat"])
+        if maybeTwice, (row["maybeTwice"] as Int) == 1 {
             try keepFailure("maybe twice", reference: "outbox \(id)", reason: reason, now: now)
         }
     }

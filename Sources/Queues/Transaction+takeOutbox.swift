@@ -100,16 +100,16 @@ extension Transaction {
                 db, literal: "SELECT chat FROM outbox WHERE state = 'waiting' GROUP BY chat ORDER BY min(id)"))
     }
 
-    /// Waiting rows that show a card, oldest first; without those that cannot be read.
-    package func waitingCards() throws -> [OutboxRow] {
-        try ID<OutboxRow>.fetchAll(
-            db, literal: "SELECT id FROM outbox WHERE state = 'waiting' AND kind IN ('card', 'edit') ORDER BY id"
-        ).compactMap { try? OutboxRow.read($0, in: self) }
+    /// A row that waits; nil where there is none of that id, or it cannot be read.
+    package func waitingRow(_ id: ID<OutboxRow>) throws -> OutboxRow? {
+        let state = try String.fetchOne(db, literal: "SELECT state FROM outbox WHERE id = \(id)")
+        return state == "waiting" ? try? OutboxRow.read(id, in: self) : nil
     }
 
     /// At start: nobody knows whether rows that were on their way arrived. They are sent again; each new message
     /// among them is counted as "maybe twice" and named to the operator. Of a line only the first two can have left.
-    package func recoverSending(now: Date) throws {
+    /// - Returns: all that were on their way.
+    package func recoverSending(now: Date) throws -> [ID<OutboxRow>] {
         let rows = try SQLRow.fetchAll(
             db,
             literal: """
@@ -128,6 +128,7 @@ extension Transaction {
             try sendAgain(row["id"], maybeTwice: isNew, reason: "stopped while sending", now: now)
             try doubtLooks(after: row["id"])
         }
+        return rows.map { $0["id"] }
     }
 
     /// A row that cannot be read is dropped and named, so that it does not block its chat for ever.

@@ -24,24 +24,41 @@ extension Transaction {
 
     /// What the newer row gathered goes to the older one, which keeps its owner; then the newer row goes.
     private func merge(_ newer: ChatRow, into older: ChatRow) throws {
-        for table in ["outbox", "card", "job", "origin"] {
-            try db.run(
-                "UPDATE \(sql: table) SET chat = \(older.id) WHERE chat = \(newer.id)")
-        }
+        try move(whatNames: "chat", from: newer.id, to: older.id)
         if newer.owner != older.owner, newer.isGroup {
             try withoutJournal {
                 try joinOccasions(of: newer.owner, to: older.owner)
-                for table in ThingKind.allCases.map(\.rawValue) + ["chosen", "link", "entry", "lookup", "sticker"] {
-                    try db.run(
-                        "UPDATE \(sql: table) SET owner = \(older.owner) WHERE owner = \(newer.owner)")
-                }
-                try db.run("UPDATE job SET viewer = \(older.owner) WHERE viewer = \(newer.owner)")
-                try db.run("UPDATE OR IGNORE labelColour SET owner = \(older.owner) WHERE owner = \(newer.owner)")
-                try db.run("UPDATE OR IGNORE member SET groupChat = \(older.owner) WHERE groupChat = \(newer.owner)")
+                try joinFavourites(of: newer.owner, to: older.owner)
+                for table in ["owner", "groupChat"] { try move(whatNames: table, from: newer.owner, to: older.owner) }
                 try db.run("DELETE FROM owner WHERE id = \(newer.owner)")
             }
         }
         try db.run("DELETE FROM chat WHERE id = \(newer.id)")
+    }
+
+    /// Every row that names another one in whatever column, as the schema tells; but who or what is that other one. What
+    /// both have and can be there only once stays as the older one has it.
+    private func move<Row>(whatNames table: String, from newer: ID<Row>, to older: ID<Row>) throws {
+        let references = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT sqlite_schema.name AS source, reference."from" AS name
+                FROM sqlite_schema JOIN pragma_foreign_key_list(sqlite_schema.name) AS reference
+                WHERE sqlite_schema.type = 'table' AND reference."table" = \(table) AND reference."from" <> 'id'
+                """)
+        for reference in references {
+            let (source, name) = (reference["source"] as String, reference["name"] as String)
+            try db.run("UPDATE OR IGNORE \(sql: source) SET \(sql: name) = \(older) WHERE \(sql: name) = \(newer)")
+        }
+    }
+
+    /// Only one heading of a group holds its favourites: the other becomes one like any.
+    private func joinFavourites(of newer: OwnerID, to older: OwnerID) throws {
+        try db.run(
+            """
+            UPDATE heading SET holdsFavourites = 0 WHERE owner = \(newer)
+                AND EXISTS (SELECT 1 FROM heading AS kept WHERE kept.owner = \(older) AND kept.holdsFavourites)
+            """)
     }
 
     /// Of two occasions of one name one is left, with the tasks of both.

@@ -59,6 +59,13 @@ struct NextOccurrenceTests {
         Row(
             "FREQ=HOURLY;INTERVAL=2", "Europe/Vienna", "2026-03-28T22:00:00", after: "2026-03-28T22:00:00",
             ["2026-03-29T00:00:00", "2026-03-29T02:00:00"]),
+        // What is left out are days on the wall, wherever that is.
+        Row(
+            "FREQ=HOURLY;INTERVAL=8;EXDATE=20260329", "Europe/Vienna", "2026-03-28T05:00:00",
+            after: "2026-03-28T13:00:00", ["2026-03-28T21:00:00", "2026-03-30T05:00:00", "2026-03-30T13:00:00"]),
+        Row(
+            "FREQ=HOURLY;INTERVAL=8;EXDATE=20260317", "Asia/Tokyo", "2026-03-15T21:00:00", after: nil,
+            ["2026-03-15T21:00:00", "2026-03-16T05:00:00", "2026-03-16T13:00:00", "2026-03-17T21:00:00"]),
         Row(
             "FREQ=HOURLY;BYHOUR=1,2,3,4", "Europe/Vienna", "2026-03-28T00:00:00", after: "2026-03-28T03:00:00",
             ["2026-03-29T00:00:00", "2026-03-29T01:00:00", "2026-03-29T02:00:00"]),

@@ -49,8 +49,12 @@ struct HeldJobTests {
         messenger.file("lost", .success(Data([1])))
     }
 
-    @Test func `After a restart it comes back at its moment too`() async throws {
+    @Test(arguments: [false, true])
+    func `After a restart it comes back at its moment too, and after a death of something else`(isDeath: Bool)
+        async throws
+    {
         try await holdOne()
+        if isDeath { _ = try CrashGuard(path: house.crashNote).begin() }
         try await house.live { engine in
             let moment = try #require(try await engine.nextTimerMoment())
             #expect(moment > House.start && moment <= House.start + 1)
@@ -63,11 +67,18 @@ struct HeldJobTests {
         #expect(try await photos() == 1)
     }
 
-    @Test func `After a death it is tried at once, alone`() async throws {
-        try await holdOne()
-        _ = try CrashGuard(path: house.crashNote).begin()
-        try await house.live { engine in try await house.rest(engine) }
+    @Test func `A file of whatever size the messenger tells has no room beside others, and that is said`() async throws
+    {
+        messenger.file("small", .success(Data([1])))
+        try await house.live { engine in
+            send("small", from: "ana")
+            try await house.rest(engine)
+            messenger.receive(
+                Letter(from: "ana", chat: "ana", message: "2", text: "photo large", photo: "large", size: .max))
+            try await house.rest(engine)
+        }
         #expect(try await photos() == 1)
+        #expect(try await house.failures().isEmpty)
     }
 
     @Test func `What was tried before a restart counts, and the waits go on growing`() async throws {

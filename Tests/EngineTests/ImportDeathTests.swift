@@ -1,6 +1,7 @@
 import Actions
 import Core
 import Foundation
+import GRDB
 import Queues
 import Store
 import Testing
@@ -38,7 +39,7 @@ struct ImportDeathTests {
                 chat: chat.id, voice: .english, random: .seeded(1))
             let id = try session.beginImport(
                 of: Attachment(kind: .document, fileID: "f", name: "trip.kml"), label: nil)
-            for job in try transaction.waitingJobs() { try transaction.finish(job.id) }
+            try transaction.db.execute(sql: "DELETE FROM job WHERE state = 'waiting'")
             try session.planned(id, plan)
             #expect(try session.startImport(id))
             // Their results were written, and the process died before it was told: the jobs are still there.

@@ -13,6 +13,8 @@ struct Letter: Codable, Sendable {
     var text: String?
     var press: String?
     var photo: String?
+    /// Bytes of the photo, as the messenger tells them.
+    var size: Int?
     var movesTo: String?
     var isReachable: Bool?
     var isAdded: Bool?
@@ -40,7 +42,7 @@ struct Letter: Codable, Sendable {
         if isAdded == true { return .added(isShown: true) }
         if let comes { return .members([MemberChange(Sender(id: comes, name: comes.capitalized), .present)]) }
         if let press { return .pressed(Incoming.Press(queryID: "q\(message)", data: press, message: ref)) }
-        let photos = photo.map { [Attachment(kind: .photo, fileID: $0, name: "a.jpg")] } ?? []
+        let photos = photo.map { [Attachment(kind: .photo, fileID: $0, name: "a.jpg", size: size)] } ?? []
         let message = Incoming.Message(ref: ref, text: text ?? "", attachments: photos)
         return isUnnamed == true ? .unnamed(message) : .message(message)
     }
@@ -211,15 +213,6 @@ final class ScriptedMessenger: Messenger {
             )
         case .delete(let message): (nil, Sent(chat: message.chat.id, what: "delete \(message.id)", text: ""), false)
         case .answer(let query, let text, _): (nil, Sent(chat: query, what: "answer", text: text ?? ""), false)
-        }
-    }
-}
-
-extension SendRequest {
-    fileprivate var media: Media? {
-        switch self {
-        case .new(let outgoing, _, _, _), .edit(_, let outgoing): outgoing.media
-        case .reword, .delete, .answer: nil
         }
     }
 }

@@ -20,7 +20,7 @@ struct RestartTests {
         #expect(before.map(\.words).sorted() == ["answer q", "delete 3", "hello", "later", "next"])
         try fixture.reopen()
         #expect(try await fixture.take() == [])
-        try await fixture.store.write { try $0.recoverSending(now: .at(2)) }
+        _ = try await fixture.store.write { try $0.recoverSending(now: .at(2)) }
         let counts = try await fixture.counts()
         #expect(counts.maybeTwice == 2)
         #expect(counts.outboxSending == 0)
@@ -41,7 +41,7 @@ struct RestartTests {
         #expect(try await fixture.store.write { try $0.takeJobs(now: .at(0), limit: 9) }.count == 1)
         try fixture.reopen()
         #expect(try await fixture.store.write { try $0.takeJobs(now: .at(0), limit: 9) } == [])
-        try await fixture.store.write { try $0.recoverRunningJobs() }
+        _ = try await fixture.store.write { try $0.recoverRunningJobs() }
         let again = try await fixture.store.write { try $0.takeJobs(now: .at(0), limit: 9) }
         #expect(again.map(\.tries) == [Tries(faults: 1)])
     }

@@ -11,7 +11,7 @@ extension EventRecord {
         entry.coordinate = place?.coordinate
         entry.start = time(start)
         entry.end = finish.map { .at(time($0, isLast: true)) }
-        if let repetition { entry.repetition = CalendarRepetition(repetition) }
+        if let repetition { entry.repeat(by: repetition) }
         if let lead { entry.alarms = [CalendarAlarm(.fromStart(CalendarLength(seconds: alarm(lead))))] }
         (entry.createdAt, entry.changedAt) = (createdAt, nil)
         return entry

@@ -60,7 +60,7 @@ extension Session {
         if let start = task.start, let due, start < due, (start.minute == nil) == (due.minute == nil) {
             entry.start = Self.time(start)
         }
-        if let rule { entry.repetition = CalendarRepetition(rule.rule) }
+        if let rule { entry.repeat(by: rule.rule) }
         if case .named(let name, _)? = task.heading.flatMap({ lists[$0] }) { entry.categories = [name] }
         entry.priority = task.priority.map { [1, 5, 9][min(2, max(0, $0 - 1))] }
         (entry.status, entry.completedAt) = (task.isDone ? .completed : .needsAction, task.doneAt)
@@ -74,7 +74,7 @@ extension Session {
         var entry = CalendarEntry(.event, uid: uid, title: reminder.text)
         entry.start = CalendarTime(reminder.due, in: settings.timeZone)
         if reminder.repeatsByRule, let rule = reminder.rule.flatMap(Recurrence.init(text:)) {
-            entry.repetition = CalendarRepetition(rule)
+            entry.repeat(by: rule)
         }
         entry.isFree = true
         entry.alarms = [CalendarAlarm(.fromStart(CalendarLength()))]

@@ -23,7 +23,8 @@ package struct CalendarItemKey: Hashable, Sendable {
     package init?(_ arguments: ArraySlice<String>) {
         let arguments = Array(arguments)
         guard arguments.count == 3, ["e", "c"].contains(arguments[0].prefix(1)), Int64(arguments[0].dropFirst()) != nil,
-            let start = Int(arguments[1], radix: 36), abs(start) < 2_000_000_000, (1...7).contains(arguments[2].count)
+            let start = Int(arguments[1], radix: 36), start.magnitude < 2_000_000_000,
+            (1...7).contains(arguments[2].count)
         else { return nil }
         (source, self.start, words) = (arguments[0], start, arguments[2])
     }

@@ -37,7 +37,7 @@ struct AskedCheckInCard: Card {
         guard arguments.count == 4, let occasion = OccasionID(arguments[0]),
             let sign = CheckInCause.Sign(rawValue: arguments[1]),
             let side = OccasionRelation.side(code: arguments[2]), let moment = Int(arguments[3]),
-            abs(moment) < 100_000_000_000
+            moment.magnitude < 100_000_000_000
         else { return nil }
         (cause, self.moment) = (CheckInCause(occasion, sign, side), moment)
     }

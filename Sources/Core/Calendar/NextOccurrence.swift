@@ -9,18 +9,21 @@ package struct NextOccurrence: Sendable {
     private let zone: TimeZone
     private let anchor: Date
     private let start: WallTime
+    /// Where days are left out, which are those on the wall also where hours are counted.
+    private let home: TimeZone
+    private let leftOut: Set<Int>
 
     /// `anchor` is the first moment; `zone` that of whoever is told.
     package init(_ rule: Recurrence, anchor: Date, in zone: TimeZone) {
         let isElapsed = rule.isElapsed
-        self.zone = isElapsed ? .gmt : zone
-        self.anchor = anchor
-        var rule = rule
-        if isElapsed, let until = rule.until, let last = until.moments(in: zone).dates.last {
-            rule.until = WallTime(last, in: .gmt)
-        }
-        self.rule = rule
-        start = Self.start(of: rule, anchor, in: self.zone)
+        self.init(
+            isElapsed ? rule.whole.counted(fromClocksOf: zone) : rule, anchor: anchor, in: isElapsed ? .gmt : zone,
+            home: zone, leftOut: isElapsed ? Set(rule.without ?? []) : [])
+    }
+
+    private init(_ rule: Recurrence, anchor: Date, in zone: TimeZone, home: TimeZone, leftOut: Set<Int>) {
+        (self.rule, self.anchor, self.zone, self.home, self.leftOut) = (rule, anchor, zone, home, leftOut)
+        start = Self.start(of: rule, anchor, in: zone)
     }
 
     /// The first moment behind another one; nil where nothing more comes. With nil the first of all.
@@ -69,7 +72,9 @@ package struct NextOccurrence: Sendable {
 
     /// Of what is counted from when it was done: the first moment so long after that, at the time of day of the rule.
     package func next(afterDone done: Date) -> Date? {
-        if rule.isOfClock { return NextOccurrence(rule, anchor: done, in: zone).next(after: done) }
+        if rule.isOfClock {
+            return NextOccurrence(rule, anchor: done, in: zone, home: home, leftOut: leftOut).next(after: done)
+        }
         let clock = rule.firstClock ?? start.secondOfDay
         return rule.time(afterDone: WallTime(done, in: zone).day, at: clock).map(moment)
     }
@@ -85,6 +90,7 @@ package struct NextOccurrence: Sendable {
                 let moment = moment(of: wall)
                 guard moment > last else { continue }
                 last = moment
+                guard leftOut.isEmpty || !leftOut.contains(WallTime(moment, in: home).day) else { continue }
                 guard take(moment) else { return }
             }
             guard walls.count == Self.together, let end = walls.last else { return }
@@ -130,6 +136,13 @@ package struct NextOccurrence: Sendable {
 extension Recurrence {
     /// It counts hours, minutes or seconds and nothing else, so that it keeps to no clock on a wall.
     package var isElapsed: Bool { isOfClock && hours.isEmpty && hasFreeDays }
+
+    /// The same with its end in UTC, for what counts hours.
+    func counted(fromClocksOf home: TimeZone) -> Recurrence {
+        var rule = self
+        if let last = until?.moments(in: home).dates.last { rule.until = WallTime(last, in: .gmt) }
+        return rule
+    }
 
     /// It is on any day.
     var hasFreeDays: Bool {

@@ -28,8 +28,8 @@ struct BoxParts {
             default: file.blank(box)
             }
         }
-        guard !kept.isEmpty, kept.allSatisfy({ part in rooms.contains { $0.contains(part) } }) else { return nil }
-        for room in rooms { file.clear(room, but: kept) }
+        guard !kept.isEmpty, kept.lie(within: rooms) else { return nil }
+        file.clear(rooms, but: kept)
         if let exif, exif.count >= Self.bareExif.count, rooms.contains(where: { $0.contains(exif) }) {
             file.write(Self.bareExif, at: exif.lowerBound)
         }

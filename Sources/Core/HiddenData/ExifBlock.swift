@@ -15,14 +15,12 @@ struct ExifBlock {
 
     /// nil where the bytes do not begin with a TIFF header.
     init?(_ bytes: [UInt8]) {
-        guard bytes.count >= 8 else { return nil }
-        switch (bytes[0], bytes[1]) {
-        case (0x49, 0x49): isLittle = true
-        case (0x4D, 0x4D): isLittle = false
-        default: return nil
-        }
-        self.bytes = bytes
-        guard number(at: 2, size: 2) == 42 else { return nil }
+        guard Self.begins(bytes[...]) else { return nil }
+        (self.bytes, isLittle) = (bytes, bytes[0] == 0x49)
+    }
+
+    private static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.count >= 8 && (bytes.starts(with: [0x49, 0x49, 42, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 42]))
     }
 
     /// How the picture must be turned to stand upright: 1...8, 1 for not at all.
@@ -52,13 +50,13 @@ struct ExifBlock {
 
     /// The first block within the bytes of a file whose own structure is not read (HEIC, TIFF).
     static func inside(_ bytes: [UInt8]) -> [UInt8]? {
-        if ExifBlock(bytes) != nil { return bytes }
+        if begins(bytes[...]) { return bytes }
         let mark = [UInt8]("Exif\0\0".utf8)
         var index = 0
         while let found = bytes[index...].firstIndex(of: mark[0]) {
             if bytes[found...].starts(with: mark) {
-                let block = [UInt8](bytes[(found + mark.count)...])
-                if ExifBlock(block) != nil { return block }
+                let block = bytes[(found + mark.count)...]
+                if begins(block) { return [UInt8](block) }
             }
             index = found + 1
         }

@@ -47,8 +47,9 @@ struct ItemTable {
         guard let version = file.number(at: list.body.lowerBound, size: 1) else { return nil }
         let entries = list.body.dropFirst(version == 0 ? 6 : 8)
         guard let boxes = Box.all(in: entries, of: file), boxes.allSatisfy({ $0.name == "infe" }) else { return nil }
-        let items = boxes.map { item($0, file) }
-        return items.contains { $0 == nil } ? nil : items.compactMap(\.self)
+        let items = boxes.compactMap { item($0, file) }
+        // Two of one name would each be all the bytes of that name.
+        return Set(items.map(\.id)).count == boxes.count ? items : nil
     }
 
     private static func item(_ entry: Box, _ file: KeptBytes) -> Item? {

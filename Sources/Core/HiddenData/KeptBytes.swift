@@ -23,14 +23,13 @@ struct KeptBytes {
         }
     }
 
-    /// Zeros in place of all that is in the range and in none of the kept ones.
-    mutating func clear(_ range: Range<Int>, but kept: [Range<Int>]) {
-        var start = range.lowerBound
-        for part in kept.sorted(by: { $0.lowerBound < $1.lowerBound }) where part.overlaps(range) {
-            if start < part.lowerBound { clear(start..<part.lowerBound) }
-            start = max(start, part.upperBound)
+    /// Zeros in place of all that is in some ranges and in none of the kept ones, which lie within them.
+    mutating func clear(_ ranges: [Range<Int>], but kept: [Range<Int>]) {
+        let whole = bytes
+        for range in ranges { clear(range) }
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            for part in kept.joined { _ = buffer[part].update(fromContentsOf: whole[part]) }
         }
-        if start < range.upperBound { clear(start..<range.upperBound) }
     }
 }
 
@@ -43,6 +42,30 @@ extension KeptBytes {
             start += offset
         }
         return length <= bytes.count - start ? start..<start + length : nil
+    }
+}
+
+extension [Range<Int>] {
+    private var rising: [Range<Int>] { sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) } }
+
+    /// The same bytes in as few ranges as can be, rising: a file may name the same bytes any number of times.
+    var joined: [Range<Int>] {
+        rising.reduce(into: []) { result, part in
+            if let last = result.last, part.lowerBound <= last.upperBound {
+                result[result.count - 1] = last.lowerBound..<Swift.max(last.upperBound, part.upperBound)
+            } else {
+                result.append(part)
+            }
+        }
+    }
+
+    /// Each lies within one of some rooms, which do not touch each other.
+    func lie(within rooms: [Range<Int>]) -> Bool {
+        var rooms = rooms.rising[...]
+        return joined.allSatisfy { part in
+            rooms = rooms.drop { $0.upperBound < part.upperBound }
+            return rooms.first?.contains(part) == true
+        }
     }
 }
 

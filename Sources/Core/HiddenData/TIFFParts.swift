@@ -32,16 +32,19 @@ private struct Pages {
     private let isLittle: Bool
     private var kept: KeptBytes
     private var parts: [Range<Int>] = [0..<8]
+    /// Entries may all refer to the same bytes, but no program writes more numbers than there are bytes.
+    private var numbersLeft: Int
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         isLittle = bytes.first == 0x49
+        numbersLeft = bytes.count
         kept = KeptBytes(bytes)
     }
 
     var bare: [UInt8] {
         var kept = kept
-        kept.clear(bytes.indices, but: parts)
+        kept.clear([bytes.indices], but: parts)
         return kept.bytes
     }
 
@@ -95,6 +98,8 @@ private struct Pages {
             parts.append(start..<start + size * count)
         }
         guard type == 3 || type == 4 else { return [] }
+        numbersLeft -= count
+        guard numbersLeft >= 0 else { return nil }
         return (0..<count).compactMap { number(at: start + $0 * size, size: size) }
     }
 

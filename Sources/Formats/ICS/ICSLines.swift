@@ -18,6 +18,8 @@ struct ICSLines: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var index = 0
     private var number = 0
+    /// The first line feed from `index` on, once it was looked for: a file may have none.
+    private var feed = -1
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -58,11 +60,15 @@ struct ICSLines: Sequence, IteratorProtocol {
     }
 
     /// `memchr` is many times faster than a loop over a large file.
-    private func endOfLine(_ start: Int) -> Int {
+    private mutating func endOfLine(_ start: Int) -> Int {
+        if feed < start { feed = first(0x0A, in: start..<bytes.count) ?? bytes.count }
+        return first(0x0D, in: start..<feed) ?? feed
+    }
+
+    private func first(_ byte: Int32, in range: Range<Int>) -> Int? {
         bytes.withUnsafeBytes { buffer in
-            guard let base = buffer.baseAddress else { return start }
-            let feed = memchr(base + start, 0x0A, buffer.count - start).map { base.distance(to: $0) } ?? buffer.count
-            return memchr(base + start, 0x0D, feed - start).map { base.distance(to: $0) } ?? feed
+            guard let base = buffer.baseAddress else { return nil }
+            return memchr(base + range.lowerBound, byte, range.count).map { base.distance(to: $0) }
         }
     }
 }

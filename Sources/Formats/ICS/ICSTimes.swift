@@ -44,14 +44,14 @@ enum ICSTimes {
         return result
     }
 
-    /// "P1W", "-PT15M", "P1DT2H30M"; at most some thousand years.
+    /// "P1W", "-PT15M", "P1DT2H30M"; at most some thousand years, which nine digits of each unit, once, cannot overflow.
     static func length(_ text: String) -> CalendarLength? {
         var rest = text.trimmed.uppercased()[...]
         let sign = rest.first == "-" ? -1 : 1
         if rest.first == "-" || rest.first == "+" { rest.removeFirst() }
         guard rest.first == "P" else { return nil }
         rest.removeFirst()
-        var length = CalendarLength(), isTime = false, isAny = false
+        var length = CalendarLength(), isTime = false, units: Set<Character> = []
         while let first = rest.first {
             if first == "T", !isTime {
                 isTime = true
@@ -61,10 +61,9 @@ enum ICSTimes {
             let digits = rest.prefix { $0.isASCII && $0.isNumber }
             rest = rest.dropFirst(digits.count)
             guard digits.count <= 9, let number = Int(digits), let unit = rest.popFirst() else { return nil }
-            guard length.add(number * sign, of: unit, isTime: isTime) else { return nil }
-            isAny = true
+            guard units.insert(unit).inserted, length.add(number * sign, of: unit, isTime: isTime) else { return nil }
         }
-        return isAny && abs(length.allSeconds) < 200_000_000_000 ? length : nil
+        return !units.isEmpty && abs(length.allSeconds) < 200_000_000_000 ? length : nil
     }
 
     /// "+0100", "-033000": seconds east of UTC.

@@ -33,7 +33,7 @@ extension ICSWriter {
         }
         guard let anchor = span.anchor else { return }
         for rule in entry.repetition.rules { add("RRULE", rule.ics(from: anchor)) }
-        for time in entry.repetition.without { add("EXDATE", time: time.fitting(anchor)) }
+        for time in entry.repetition.leftOut(from: anchor) { add("EXDATE", time: time.fitting(anchor)) }
         for extra in entry.repetition.extra { add(extra, fitting: anchor) }
     }
 

@@ -51,7 +51,8 @@ struct KMLShape {
     /// Longitude first, then latitude, then perhaps a height (KML 2.2, `coordinates`).
     private static func coordinates(_ node: XMLNode) -> [Coordinate?] {
         let text = node.text(of: "coordinates") ?? ""
-        return text.replacing(#/\s*,\s*/#, with: ",").split { $0.isWhitespace }.map { tuple in
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        return numbers.joined(separator: ",").split { $0.isWhitespace }.map { tuple in
             coordinate(tuple.split(separator: ",", omittingEmptySubsequences: false))
         }
     }

@@ -6,8 +6,7 @@ enum PlainText {
     static func from(html: String) -> String {
         guard html.contains(#/<[a-zA-Z!\/]|&[a-zA-Z#][a-zA-Z0-9]*;/#) else { return html }
         var text = "", isTag = false, tag = ""
-        let flat = html.replacing(#/(?s)<!--.*?-->|<(script|style)\b.*?</\1\s*>/#.ignoresCase(), with: "")
-            .replacing(#/[ \t\r\n]+/#, with: " ")
+        let flat = ShownHTML.text(of: html).replacing(#/[ \t\r\n]+/#, with: " ")
         for character in flat {
             switch character {
             case "<" where !isTag: (isTag, tag) = (true, "")

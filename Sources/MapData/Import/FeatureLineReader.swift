@@ -182,7 +182,7 @@ struct FeatureLineReader {
         }
         guard position > start else { throw Unreadable() }
         for _ in max(0, decimals)..<7 { value = value &* 10 }
-        guard abs(value) <= 1_800_000_000 else { throw Unreadable() }
+        guard value.magnitude <= 1_800_000_000 else { throw Unreadable() }
         return Int32(isNegative ? -value : value)
     }
 

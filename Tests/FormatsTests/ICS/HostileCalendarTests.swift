@@ -88,7 +88,11 @@ struct HostileCalendarTests {
             + "RRULE:FREQ=SECONDLY\nEND:STANDARD\nEND:VTIMEZONE\n\(whole)",
         "BEGIN:VEVENT\nDTSTART:00010101T000000Z\nDTEND:99991231T235959Z\nRRULE:FREQ=MINUTELY\nEND:VEVENT",
         "BEGIN:VEVENT\nDTSTART:99991231T235959Z\nDURATION:P900000W\nRRULE:FREQ=YEARLY\nEND:VEVENT",
+        "REFRESH-INTERVAL:\(endless)\nBEGIN:VEVENT\n\(start)\nDURATION:\(endless)\nRDATE:20260315T090000Z/\(endless)\n"
+            + "BEGIN:VALARM\nTRIGGER:-\(endless)\nDURATION:\(endless)\nREPEAT:9\nEND:VALARM\nEND:VEVENT",
     ]
+
+    private static let endless = "P" + String(repeating: "999999999W", count: 16_000)
 
     @Test(arguments: bombs.indices) func `Calendars that are meant to tire us are read and expanded all the same`(
         number: Int

@@ -52,7 +52,9 @@ struct ReadCalendarTimesTests {
         ("pt1h30m", CalendarLength(seconds: 5400)), ("P1D", CalendarLength(days: 1)), ("P", nil), ("PT", nil),
         ("15M", nil),
         ("P1M", nil), ("PT1D", nil), ("P9999999999D", nil), ("P999999999D", nil), ("P1", nil), ("PT-5M", nil),
-        ("", nil),
+        ("", nil), ("P1W1W", nil), ("P1DT1M1M", nil), ("P1W2D", CalendarLength(days: 9)),
+        ("P" + String(repeating: "999999999W", count: 16_000), nil),
+        ("-P999999999W999999999DT999999999H999999999M999999999S", nil),
     ]) func `Lengths are read, and written so that they are read again`(text: String, length: CalendarLength?) {
         #expect(ICSTimes.length(text) == length)
         if let length { #expect(ICSTimes.length(ICSTimes.text(length)) == length) }
