@@ -42,9 +42,9 @@ extension Transaction {
         let references = try SQLRow.fetchAll(
             db,
             literal: """
-                SELECT sqlite_schema.name AS source, reference."from" AS name
-                FROM sqlite_schema JOIN pragma_foreign_key_list(sqlite_schema.name) AS reference
-                WHERE sqlite_schema.type = 'table' AND reference."table" = \(table) AND reference."from" <> 'id'
+                SELECT known.name AS source, reference."from" AS name
+                FROM sqlite_schema AS known JOIN pragma_foreign_key_list(known.name) AS reference
+                WHERE known.type = 'table' AND reference."table" = \(table) AND reference."from" <> 'id'
                 """)
         for reference in references {
             let (source, name) = (reference["source"] as String, reference["name"] as String)

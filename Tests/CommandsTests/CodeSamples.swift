@@ -59,8 +59,8 @@ enum CodeSamples {
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
-            TaskPress(["\(largest)", "done", "999999.1439"])!, TaskTick(["\(largest)", "999999.1439"])!,
-            TaskTick(task), SplitTask(task), AddTask(heading), AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
+            TaskTick(task, run: TaskRunCode(code: "999999.1439")), TaskTick(task), SplitTask(task), AddTask(heading),
+            AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
             MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),

@@ -62,7 +62,8 @@ struct ForgedCodeTests {
     private static func shape(_ code: String) -> String {
         let parts = code.split(separator: ":", omittingEmptySubsequences: false)
         return parts.enumerated().map { index, part in
-            index == 0 || numbers.contains(String(part)) ? String(part) : part.replacing(/[0-9a-zA-Z]+/, with: "x")
+            let isKept = index == 0 || numbers.contains(String(part))
+            return isKept ? String(part) : String(part.replacing(/[0-9a-zA-Z]+/, with: "x"))
         }.joined(separator: ":")
     }
 }

@@ -35,6 +35,13 @@ struct NextOccurrenceTests {
     private static let halfPastTwo = "FREQ=DAILY;BYHOUR=2;BYMINUTE=30"
 
     static let rows: [Row] = [
+        // Hours go on over midnight, whatever time of day the first one had.
+        Row(
+            "FREQ=HOURLY", "Europe/Vienna", "2026-03-16T05:30:00", after: "2026-03-16T23:30:00",
+            ["2026-03-17T00:30:00", "2026-03-17T01:30:00"]),
+        Row(
+            "FREQ=MINUTELY;INTERVAL=90", "GMT", "2026-03-16T06:00:00", after: "2026-03-17T00:00:00",
+            ["2026-03-17T01:30:00", "2026-03-17T03:00:00"]),
         // Europe: 9:00 stays 9:00 in March and in October.
         Row(
             nine, "Europe/Vienna", "2026-03-27T08:00:00", after: nil,

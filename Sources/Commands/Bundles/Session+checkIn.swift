@@ -69,7 +69,7 @@ extension Session {
             }
         let new = NewCheckIn(said.relation, named: said.name)?.button(CheckInReply.makeNew(said.name), voice)
         let all = ShowCard(CheckInCard(said.relation ?? .before)).button(CheckInReply.all, voice)
-        let reply = near.isEmpty ? CheckInReply.unknown(said.name) : .near(said.name)
+        let reply = ids.isEmpty ? CheckInReply.unknown(said.name) : .near(said.name)
         try say(
             Outgoing(
                 voice.say(reply),

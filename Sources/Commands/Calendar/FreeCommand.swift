@@ -26,7 +26,8 @@ struct FreeCommand: Command {
         guard let span = when?.span(in: session.frame(of: spoken)), let start = span.start else {
             return try session.show(CalendarCard(.month(CalendarMonth(of: session.present.date))))
         }
-        let end = span.end ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
+        let asked = span.end ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
+        let end = min(asked, start.adding(days: Self.mostDays))
         let taken = try session.taken(from: start, to: end)
         let card = ShowCard(CalendarCard(.day(start.day))).button(CalendarReply.button, session.voice)
         let head = session.voice.say(taken.isEmpty ? FreeReply.free : .taken(taken.count))
@@ -37,6 +38,7 @@ struct FreeCommand: Command {
     }
 
     private static let most = 8
+    private static let mostDays = 366
     /// How long a moment is looked at: an hour.
     private static let moment = 3600
 }

@@ -21,13 +21,14 @@ extension Session {
     /// ("/ok"); a sentence that we do not understand ("/ban ana", "/weather vienna") is left to other bots.
     package func isSurelyForBot(_ spoken: Spoken) throws -> Bool {
         if spoken.beginsAsOurs { return true }
+        guard spoken.isSlashCommand else { return false }
+        if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
         if spoken.isSurelyForBot {
             let understanding = try understand(spoken)
-            if case .nothing = understanding.meaning { return understanding.best != nil }
+            guard case .intent = understanding.meaning else { return understanding.best != nil }
             return true
         }
-        guard spoken.isSlashCommand, spoken.line.tokens.count <= 3 else { return false }
-        if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
+        guard spoken.line.tokens.count <= 3 else { return false }
         let understanding = try understand(spoken), word = spoken.line.text.drop { $0 == "/" }.trimmed
         if understanding.best?.assumptions.isEmpty == true, !understanding.isOnlyKind { return true }
         return try existingHome(named: word) != nil || !things(calledJust: word).isEmpty

@@ -78,18 +78,20 @@ struct RecurrencePeriods {
 
     /// A period that is not behind the one of a moment.
     func number(near moment: WallTime) -> Int {
-        let days = max(0, moment.day - start.day)
-        let length: Double =
-            switch rule.frequency {
-            case .yearly: 366
-            case .monthly: 31
-            case .weekly: 7
-            case .daily: 1
-            case .hourly: 1 / 24
-            case .minutely: 1 / 1440
-            case .secondly: 1 / 86_400
-            }
-        return max(0, Int(Double(days) / length / Double(rule.interval)) - 1)
+        if let length = clockLength {
+            return max(0, (moment.seconds - start.seconds) / length / rule.interval - 1)
+        }
+        return max(0, (moment.day - start.day) / days(ofPeriod: rule.frequency) / rule.interval - 1)
+    }
+
+    /// At most.
+    private func days(ofPeriod frequency: Recurrence.Frequency) -> Int {
+        switch frequency {
+        case .yearly: 366
+        case .monthly: 31
+        case .weekly: 7
+        default: 1
+        }
     }
 
     /// For hours and shorter ones on a day that the rule leaves out: the first period of a later day.

@@ -23,7 +23,10 @@ struct CalendarRepeatTests {
         let to = first.addingTimeInterval(20 * 86_400)
         let found = CalendarExpansion([entry], for: zone).occurrences(from: first, to: to, limit: 10_000)
         let told = NextOccurrence(rule, anchor: first, in: zone).moments(after: nil, limit: 10_000).prefix { $0 < to }
-        #expect(found.occurrences.map(\.start) == Array(told) && !told.isEmpty)
+        let (starts, odd) = (
+            found.occurrences.map(\.start), Set(found.occurrences.map(\.start)).symmetricDifference(told)
+        )
+        #expect(starts == Array(told) && !told.isEmpty, "\(starts.count), \(told.count): \(odd.sorted().prefix(3))")
     }
 
     @Test func `A day that is left out stands for each time on it, and for itself where there is none`() throws {

@@ -22,7 +22,8 @@ struct PartOfDeedTests {
     }
 
     @Test(arguments: [
-        ("cheese and coffee", "buy coffee and oat milk", true), ("oat milk and coffee", "buy coffee and oat milk", false),
+        ("cheese and coffee", "buy coffee and oat milk", true),
+        ("oat milk and coffee", "buy coffee and oat milk", false),
         ("coffee", "buy coffee", false), ("", "buy coffee and oat milk", true),
     ])
     func `Words that do not name all of it leave the rest open`(words: String, title: String, isOpen: Bool) {
