@@ -16,14 +16,16 @@ struct UndoCommand: Command {
         ],
         examples: ["undo"])
 
-    /// How many changes.
-    private let count: Int
+    /// How many changes; nil for the last.
+    private let count: Int?
 
     init(_ said: Said) throws {
-        guard let count = Int(exactly: said.slots.number("count") ?? 1), Self.counts.contains(count) else {
-            throw Refusal(UndoReply.howMany(Self.counts.upperBound))
+        count = try said.slots.number("count").map { number in
+            guard let count = Int(exactly: number), Self.counts.contains(count) else {
+                throw Refusal(UndoReply.howMany(Self.counts.upperBound))
+            }
+            return count
         }
-        self.count = count
     }
 
     private static let counts = 1...10
@@ -41,7 +43,7 @@ struct UndoCommand: Command {
         }
         try session.undoAndShow(entry.id)
         var last = entry.id
-        for _ in 1..<count {
+        for _ in 1..<(count ?? 1) {
             guard let older = try session.newestUndoable(before: last), isFresh(older, session) else { return }
             try session.undoAndShow(older.id)
             last = older.id

@@ -99,26 +99,30 @@ struct LabelPinCommand: Command {
 
     let place: NameMatch?
     let spoken: Spoken
-    /// As typed: "#breakfast -cheap"; and what is to go.
-    private let labels, gone: String
+    let labels: [String]
+    /// What is to go: "-cheap"; nil for nothing.
+    let gone: [String]?
+    /// "none": all are to go.
+    let isRemoved: Bool?
 
     init(_ said: Said) throws {
         place = said.slots.name("place")
         spoken = said.spoken
-        (labels, gone) = (said.signed("labels"), said.slots.text("gone") ?? "")
+        let words = said.signed("labels"), parts = words.split { $0.isWhitespace || $0 == "," }
+        let taken = parts.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) } + [said.slots.text("gone") ?? ""]
+        labels = Label.list(in: parts.filter { !$0.hasPrefix("-") }.joined(separator: " "))
+        let less = Label.list(in: taken.joined(separator: " "))
+        gone = less.isEmpty ? nil : less
+        isRemoved = SignalWord.none.isSaid(by: words) ? true : nil
     }
 
     func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .label, of: spoken) else { return }
-        guard !labels.isEmpty || !gone.isEmpty else {
+        guard !labels.isEmpty || gone != nil || isRemoved == true else {
             _ = try PlacePress(id: id, step: .label).perform(in: session)
             return
         }
-        let parts = labels.split { $0.isWhitespace || $0 == "," }
-        let taken = parts.filter { $0.hasPrefix("-") }.map { $0.dropFirst() } + [gone[...]]
-        try session.changeLabels(
-            of: id, adding: Label.list(in: parts.filter { !$0.hasPrefix("-") }.joined(separator: " ")),
-            removing: SignalWord.none.isSaid(by: labels) ? nil : Label.list(in: taken.joined(separator: " ")))
+        try session.changeLabels(of: id, adding: labels, removing: isRemoved == true ? nil : gone ?? [])
         try session.show(PlaceCard(id), note: PlaceReply.labelled(session.placeToChange(id).name))
     }
 }
