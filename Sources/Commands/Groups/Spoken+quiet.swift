@@ -25,8 +25,11 @@ extension Session {
         if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
         if spoken.isSurelyForBot {
             let understanding = try understand(spoken)
-            guard case .intent = understanding.meaning else { return understanding.best != nil }
-            return true
+            return switch understanding.meaning {
+            case .intent: true
+            case .doubt: understanding.best != nil || !spoken.line.timeValues.isEmpty
+            case .nothing: understanding.best != nil
+            }
         }
         guard spoken.line.tokens.count <= 3 else { return false }
         let understanding = try understand(spoken), word = spoken.line.text.drop { $0 == "/" }.trimmed
