@@ -92,15 +92,8 @@ struct AfterDeathTests {
             messenger.receive(.line("ana", "thanks"))
             try await house.rest(engine)
         }
-        try await house.store.write { transaction in
-            let chat = try #require(try transaction.chat(.test("ana")))
-            let session = try Session(
-                transaction: transaction, now: House.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
-                chat: chat.id, voice: .english, random: .seeded(1))
-            let year = YearPicture(2026, words: CalendarWords(title: "2026", weekdays: []), months: [])
-            try session.say(Outgoing("year", media: Media(.year(year))))
-            _ = try transaction.takeOutbox(held: transaction.chatsWithOutbox(), now: House.start, limit: 1)
-        }
+        let year = YearPicture(2026, words: CalendarWords(title: "2026", weekdays: []), months: [])
+        try await house.beginSending([Outgoing("year", media: Media(.year(year)))])
         _ = try CrashGuard(path: house.crashNote).begin()
         let path = house.crashNote, notes = Mutex<[Bool]>([])
         try await house.live(draw: { _ in

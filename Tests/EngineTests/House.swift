@@ -166,6 +166,18 @@ final class HeldWaits: Waits {
 }
 
 extension House {
+    /// Messages to Ana of which the first are on their way, and of which nothing is known any more.
+    func beginSending(_ messages: [Outgoing]) async throws {
+        try await store.write { transaction in
+            let chat = try #require(try transaction.chat(.test("ana")))
+            let session = try Session(
+                transaction: transaction, now: Self.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
+                chat: chat.id, voice: .english, random: .seeded(1))
+            for message in messages { try session.say(message) }
+            _ = try transaction.takeOutbox(held: transaction.chatsWithOutbox(), now: Self.start, limit: 1)
+        }
+    }
+
     /// An update that waits in the inbox.
     func kept(_ letter: Letter) async throws -> InboxRow {
         try await #require(kept([JSONEncoder().encode(letter)]).first)

@@ -62,15 +62,7 @@ struct RestartTests {
             messenger.receive(.line("ana", "note one"))
             try await house.rest(engine)
         }
-        try await house.store.write { transaction in
-            let chat = try #require(try transaction.chat(.test("ana")))
-            let session = try Session(
-                transaction: transaction, now: House.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
-                chat: chat.id, voice: .english, random: .seeded(1))
-            try session.say(Outgoing("two"))
-            try session.say(Outgoing("three"))
-            _ = try transaction.takeOutbox(held: transaction.chatsWithOutbox(), now: House.start, limit: 1)
-        }
+        try await house.beginSending([Outgoing("two"), Outgoing("three")])
         try await house.live { engine in try await house.rest(engine) }
         #expect(messenger.texts(in: "ana") == ["Noted: one", "two", "three"])
         #expect(try await house.counts().maybeTwice == 2)

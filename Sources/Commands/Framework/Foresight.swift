@@ -20,7 +20,7 @@ package struct Foresight: Sendable {
         followUp = FollowUp(
             line, isForeign: understanding.best == nil || understanding.line.language != line.language)
         guard understanding.best == nil, spoken.message.attachments.isEmpty, let map = names.map,
-            !names.isGroup || spoken.isSurelyForBot
+            !names.isGroup || spoken.mayBeForBot
         else {
             glance = nil
             return

@@ -4,16 +4,18 @@ import Language
 package import Store
 
 extension Spoken {
-    /// In a group a bare word may be another bot's command: it is ours where one of ours begins so. A sentence is ours in
-    /// any case ("/milk to bbq"), since what names another bot never comes here.
-    package var isSurelyForBot: Bool { beginsAsOurs || isSlashCommand && saysMoreThanWord }
+    /// In a group a bare word may be another bot's command: it may be ours where one of ours begins so, and a sentence
+    /// may be in any case ("/milk to bbq"); `Session.isSurelyForBot` looks what it says.
+    var mayBeForBot: Bool { beginsAsOurs || isSentence }
 
     fileprivate var beginsAsOurs: Bool {
         message.isAddressed
             || isSlashCommand && line.tokens.first.map { CommandCatalog.firstWords.contains($0.key) } == true
     }
 
-    private var saysMoreThanWord: Bool { line.tokens.count { $0.kind == .word || $0.kind == .number } > 1 }
+    fileprivate var isSentence: Bool {
+        isSlashCommand && line.tokens.count { $0.kind == .word || $0.kind == .number } > 1
+    }
 }
 
 extension Session {
@@ -23,7 +25,8 @@ extension Session {
         if spoken.beginsAsOurs { return true }
         guard spoken.isSlashCommand else { return false }
         if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
-        if spoken.isSurelyForBot {
+        if spoken.isSentence {
+            if try handsOver(spoken.line) { return true }
             let understanding = try understand(spoken)
             return switch understanding.meaning {
             case .intent: true

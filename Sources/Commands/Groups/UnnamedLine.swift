@@ -30,7 +30,7 @@ struct WroteIt: OnePress {
 extension Session {
     /// Asks who wrote a line; nobody is told, and a change needs somebody who made it.
     package func askWhoWrote(_ spoken: Spoken) throws {
-        guard spoken.isSurelyForBot, !spoken.text.isEmpty else { return }
+        guard !spoken.text.isEmpty, try isSurelyForBot(spoken) else { return }
         let id = spoken.message.ref.id
         try keepUnread(UnreadLine(text: spoken.line.text, home: "0"), of: id)
         try say(

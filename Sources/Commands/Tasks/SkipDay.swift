@@ -25,13 +25,13 @@ extension Session {
     private func leaveOut(_ day: Int, of task: TaskRecord) throws {
         guard let due = task.due, let old = task.repetition, due.day != day else { return try act(.skip, on: task.id) }
         guard !old.isAfterDone, old.rule.comes(on: day, from: old.anchor.wall), day > due.day else {
-            throw Refusal(SkipDayReply.notThen(task.shortTitle, measures.when(due)))
+            throw Refusal(EventDayReply.notThen(task.shortTitle, measures.when(due)))
         }
         let rule = try leavingOut(day, of: old.rule)
         try reviseTask(task.id) {
             $0.repetition = TaskRule(rule, anchor: old.anchor, isAfterDone: old.isAfterDone)
         }
-        try show(TaskCard(task.id), note: SkipDayReply.leftOut(measures.when(FloatingTime(day: day))))
+        try show(TaskCard(task.id), note: EventDayReply.leftOut(measures.when(FloatingTime(day: day))))
     }
 
     private func leaveOut(_ day: Int, of reminder: ReminderRecord) throws {
@@ -41,11 +41,11 @@ extension Session {
         }
         var new = NewReminder(reminder)
         guard let rule = new.rule, day > next.day, rule.comes(on: day, from: WallTime(reminder.due, in: zone)) else {
-            throw Refusal(SkipDayReply.notThen(reminder.shortText, measures.when(FloatingTime(day: next.day))))
+            throw Refusal(EventDayReply.notThen(reminder.shortText, measures.when(FloatingTime(day: next.day))))
         }
         new.rule = try leavingOut(day, of: rule)
         _ = try reviseReminder(reminder.id, as: new)
-        try show(ReminderCard(reminder.id), note: SkipDayReply.leftOut(measures.when(FloatingTime(day: day))))
+        try show(ReminderCard(reminder.id), note: EventDayReply.leftOut(measures.when(FloatingTime(day: day))))
     }
 }
 
@@ -54,17 +54,5 @@ extension Recurrence {
     fileprivate func comes(on day: Int, from start: WallTime) -> Bool {
         let before = WallTime(seconds: WallTime(day: day, hour: 0, minute: 0).seconds - 1)
         return occurrences(from: start, after: before, limit: 1).first?.day == day
-    }
-}
-
-enum SkipDayReply: Reply {
-    case leftOut(Wording)
-    case notThen(String, Wording)
-
-    var wording: Wording {
-        switch self {
-        case .leftOut(let when): EventDayReply.leftOut(when).wording
-        case .notThen(let title, let next): EventDayReply.notThen(title, next).wording
-        }
     }
 }

@@ -82,9 +82,18 @@ extension Session {
 
     func handed(to name: String) throws -> Handed {
         do {
-            guard let person = try personToAsk(name, isSure: false) else { return .unknown }
+            guard let person = try personToAsk(name, isSure: false) ?? oneself(called: name) else { return .unknown }
             return .known(person)
         } catch let refusal as Refusal where refusal.people.isEmpty { return .refused(refusal) }
+    }
+}
+
+extension Session {
+    /// Whoever speaks, to the letter: "remind ana and ben to pay", typed by Ben.
+    private func oneself(called name: String) throws -> ProfileRecord? {
+        guard let own = try profile(actor) else { return nil }
+        let typed = name.withoutAt.lowercased(), names = own.name.lowercased().split(separator: " ").map(String.init)
+        return own.username?.lowercased() == typed || names.contains(typed) ? own : nil
     }
 }
 

@@ -41,9 +41,13 @@ extension Session {
 
     private static let mostHandedWords = 40
 
-    /// It begins with what is handed to somebody who is known.
     private func handsOver(_ text: String) throws -> Bool {
-        try Handing.readings(of: LineReader.read(text, language: language)).contains { handing in
+        try handsOver(LineReader.read(text, language: language))
+    }
+
+    /// It begins with what is handed to somebody who is known.
+    func handsOver(_ line: ReadLine) throws -> Bool {
+        try Handing.readings(of: line).contains { handing in
             try handing.names.allSatisfy { try handed(to: $0).isKnown }
         }
     }

@@ -6,6 +6,8 @@ enum EnglishFollowUps {
 
     private static let it =
         "(it|that|this|that one|this one|the reminder|that reminder|this reminder|the time)"
+    private static let itOrThem =
+        "(it|that|this|them|those|these|that one|this one|the reminder|that reminder|this reminder|the time)"
     private static let thing = "(it|that|this|that one|this one)"
     private static let lastThing = "(it|that|this|that one|this one|the last one)"
     private static let one = "[the] {which:word} (one|of them|of those|reminder|note|pin|place|task|to do|todo)"
@@ -42,7 +44,7 @@ enum EnglishFollowUps {
         ],
         .move: [
             Phrase(
-                "\(lead) (move|push|shift|put|postpone|delay|reschedule|bring|file|stick|place|save|keep|add) (it|that|this|them|those|these|that one|this one|the reminder|that reminder|this reminder|the time) [back|forward|off|over|out] (to|until|till|for|at|on|in|into|under|with|inside) {what:rest}"
+                "\(lead) (move|push|shift|put|postpone|delay|reschedule|bring|file|stick|place|save|keep|add) \(itOrThem) [back|forward|off|over|out] (to|until|till|for|at|on|in|into|under|with|inside) {what:rest}"
             ),
             Phrase("\(lead) (that|it) (belongs|goes) (to|in|into|under|with) {what:rest}"),
             Phrase("\(lead) (reschedule|postpone) \(it) {what:rest}"),
@@ -169,9 +171,13 @@ enum EnglishFollowUps {
         "8th": .number(8), "last": .last, "bottom": .last, "top": .number(1), "other": .other,
     ]
 
-    private static let tails: WordPhrases =
-        "instead, too, as well, also, please, rather, then, though, again, actually, after all, from now on, from today on, in future, in the future, from here on, going forward"
+    private static let tails = WordPhrases(
+        ["too", "as well", "also", "please", "then", "though", "again", "actually", "after all"] + anewWords)
 
-    private static let anew: WordPhrases =
-        "instead, rather, from now on, from today on, in future, in the future, from here on, going forward"
+    private static let anew = WordPhrases(anewWords)
+
+    private static let anewWords = [
+        "instead", "rather", "from now on", "from today on", "in future", "in the future", "from here on",
+        "going forward",
+    ]
 }

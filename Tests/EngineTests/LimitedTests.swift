@@ -1,0 +1,23 @@
+import Core
+import Dispatch
+import Testing
+
+@testable import Engine
+
+/// Work that gets so many seconds.
+struct LimitedTests {
+    @Test func `Work that does not hear that it is called off is not waited for`() async throws {
+        let waits = HeldWaits(), isFree = DispatchSemaphore(value: 0)
+        defer { isFree.signal() }
+        let outcome = Task { try await waits.limited(to: 5) { await Aside.run { isFree.wait() } } }
+        while waits.lengths.isEmpty { await Task.yield() }
+        waits.advance(by: 5)
+        await #expect(throws: TooSlow.self) { try await outcome.value }
+    }
+
+    @Test func `What it gives comes, and so does what goes wrong`() async throws {
+        let waits = HeldWaits()
+        #expect(try await waits.limited(to: 5) { 7 } == 7)
+        await #expect(throws: CancellationError.self) { try await waits.limited(to: 5) { throw CancellationError() } }
+    }
+}
