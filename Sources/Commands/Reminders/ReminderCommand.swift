@@ -24,6 +24,7 @@ struct ReminderCommand: Command {
             Phrase("\(urgent) \(ask) \(title) {title:rest}"),
             "remind {start:time} [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
+            "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:text} {time:time}",
             "(when|before|after|once) {tie:text} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
         ],
         examples: [

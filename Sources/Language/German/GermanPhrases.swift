@@ -227,6 +227,8 @@ enum GermanPhrases {
                 "[neue] erinnerung [für] {start:time}",
                 "[eine|ne] [neue] erinnerung (setzen|stellen|erstellen|anlegen)",
                 "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
+                "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:text} {time:time}",
+                "{start:time} (erinner|erinnere) (mich|uns) {time:time} \(about) {title:rest}",
                 "[mich|uns] {start:time} (an|an den|an die|an das) {title:text} erinnern",
                 "[mich|uns] (an|an den|an die|an das) {title:text} erinnern {start:time}",
             ],

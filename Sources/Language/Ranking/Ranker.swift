@@ -28,7 +28,19 @@ package final class Ranker: Sendable {
     package static func of(_ language: LanguageID) -> Ranker? { all.first { $0.language == language }?.ranker }
 
     /// What a line may mean of somebody whose things have these names.
+    ///
+    /// A day before everything else is looked at where most say it, too: "tomorrow lunch with Carla 12:30".
     package func ranking(of line: ReadLine, names: Names = .none) -> Ranking {
+        let ranking = rankingAsItStands(line, names)
+        guard ranking.sure == nil else { return ranking }
+        if line.beginsWithTime, let words = line.withTimesLast {
+            let moved = rankingAsItStands(LineReader.read(words, language: line.language), names)
+            if moved.sure != nil { return moved }
+        }
+        return Appointment.isMeant(line) ? ranking.preceded(by: Appointment.intent) : ranking
+    }
+
+    private func rankingAsItStands(_ line: ReadLine, _ names: Names) -> Ranking {
         let words = WordLine(line, index: index, names: names)
         guard words.words.contains(where: { $0.utf8.count > 1 }) else { return Ranking([]) }
         let scores = model.scores(of: reader.features(of: words))

@@ -41,7 +41,8 @@ struct AdjunctRule {
             if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece.tokens) { return false }
             guard isName(piece) else { return true }
             if isMonth(piece) { return isFollower(next) }
-            return !words.compounds.contains(line.tokens[next].key) && (!isHoliday(piece) || isFollower(next))
+            return (!words.compounds.contains(line.tokens[next].key) || saysClockElsewhere)
+                && (!isHoliday(piece) || isFollower(next))
         default: return true
         }
     }
@@ -82,7 +83,8 @@ struct AdjunctRule {
         case .priority, .length, .mention: return false
         case .repetition: return true
         case .tie: return isFollower(next)
-        case .time, .mark: return !isHyphened(piece.tokens) && isFollower(next) || isTied(piece)
+        case .time, .mark:
+            return !isHyphened(piece.tokens) && isFollower(next) || isTied(piece) || isDayOfVerb(piece, core)
         }
     }
 

@@ -5,6 +5,11 @@ extension ReadLine {
         return timed.isEmpty ? nil : ([withoutTimes] + timed).joined(separator: " ")
     }
 
+    /// What says when stands before everything else: "tomorrow lunch with Carla".
+    var beginsWithTime: Bool {
+        found.contains { $0.tokens.lowerBound == 0 && $0.value.saysWhen && $0.tokens.upperBound < tokens.count }
+    }
+
     /// Its words but those that say when.
     package var withoutTimes: String {
         let timed = found.filter { $0.value.saysWhen }.map(\.tokens)

@@ -28,7 +28,7 @@ extension SaidTime {
     }
 
     /// Farther away than that, or past, "Fri 8" is no 8th that is a Friday.
-    private static let farthestPlain = 35
+    private static let farthestPlain = 13
 
     /// "Fri 8" is at eight, unless a Friday the 8th comes soon.
     func settled(in frame: TimeFrame) -> SaidTime {

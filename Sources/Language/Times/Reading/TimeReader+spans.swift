@@ -62,6 +62,9 @@ extension TimeReader {
     private func lengthBehindIn(at index: Int) -> Reading<SaidLength>? {
         var start = skip(.about, index + 1)
         start = skip(mark: "~", start)
+        // "in -5 min" has passed.
+        let isBack = isMark(start, "-") && isAttached(start + 1) && isNumber(start + 1)
+        if isBack { return length(at: start + 1, mayBeShort: true).map { (-$0.value, $0.end) } }
         guard let length = length(at: start, mayBeShort: true) else { return nil }
         // "within 5 days" is a stretch, "in the next 5 days" too.
         guard !has(index, .within), !has(length.end, [.of, .after, .before]) else { return nil }

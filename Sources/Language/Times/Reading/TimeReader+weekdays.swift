@@ -4,7 +4,9 @@ extension TimeReader {
     func weekday(at index: Int) -> Reading<SaidDay>? {
         guard let weekday = word(index)?.weekday, !has(index, .plural) else { return nil }
         let end = isMark(index + 1, ".") && isAttached(index + 1) && key(index).utf8.count <= 5 ? index + 2 : index + 1
-        guard !has(index, .weak) || isSureWeekday(index, end) || isDayOfDeed(index) else { return nil }
+        guard
+            !has(index, .weak) || isSureWeekday(index, end) || isDayOfDeed(index) || isDayBeforeAll(index, end)
+        else { return nil }
         // "Tuesday week" is the one a week after the next.
         if word(end)?.unit == .week, isAtEnd(end + 1), !has(end, .plural) {
             return (.moved(.weekday(weekday, .coming), SaidLength(1, .week)), end + 1)

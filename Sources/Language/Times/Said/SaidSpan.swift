@@ -45,6 +45,21 @@ package enum SaidSpan: Hashable, Sendable, Codable {
         }
     }
 
+    /// The same on a day that was said apart from it: "Saturday ... 3pm to 6pm"; nil where it says one itself.
+    func on(_ day: SaidTime) -> SaidSpan? {
+        guard day.isDayAlone, !saysDay else { return nil }
+        switch self {
+        case .between(let first, let last, let isThrough):
+            return first.joined(with: day).map { .between($0, last, isThrough: isThrough) }
+        case .before(let time): return time.joined(with: day).map { .before($0) }
+        case .until(let time, let isWhole): return time.joined(with: day).map { .until($0, isWhole: isWhole) }
+        case .after(let time): return time.joined(with: day).map { .after($0) }
+        case .since(let time): return time.joined(with: day).map { .since($0) }
+        case .lasting(let length, from: let time): return time.joined(with: day).map { .lasting(length, from: $0) }
+        case .counted, .within: return nil
+        }
+    }
+
     /// Till when.
     package var limit: SaidTime? {
         switch self {

@@ -1,0 +1,33 @@
+/// A short weekday that is another word too, before everything else.
+extension TimeReader {
+    /// "sat bbq 3pm", "wed call mum": what is said to be then has a time of day, or is to be done; not "sun cream".
+    func isDayBeforeAll(_ index: Int, _ end: Int) -> Bool {
+        guard isAtStart(index), cells.indices.contains(end), cells[end].kind == .word,
+            !cells.indices[end...].contains(where: isTelling)
+        else { return false }
+        return saysClock(after: end) || isDeed(end) && !isAtEnd(end + 1)
+    }
+
+    /// "i", "was"; "am" of "7 am" is not.
+    private func isTelling(_ index: Int) -> Bool {
+        titleWords.wish.tellers.contains(key(index)) && !isNumber(index - 1)
+    }
+
+    /// With no other day before it.
+    private func saysClock(after start: Int) -> Bool {
+        guard let clock = cells.indices[start...].dropFirst().first(where: isClockSaid) else { return false }
+        return !(start..<clock).contains { index in
+            let said = word(index)
+            return said?.weekday != nil || said?.day != nil || said?.month != nil
+        }
+    }
+
+    private func isClockSaid(_ index: Int) -> Bool {
+        isNumber(index) && (isClockAt(index) || key(index).contains(":") || has(index - 1, .at))
+    }
+
+    private func isDeed(_ index: Int) -> Bool {
+        let words = titleWords.wish
+        return !words.isVerbLast && (words.imperatives.contains(key(index)) || words.chores.contains(key(index)))
+    }
+}
