@@ -3,13 +3,15 @@ package import Store
 
 extension Session {
     /// Lets one pin of one's own take all that hangs on another, which goes. What both say of themselves stays as the
-    /// kept one has it, and no word comes to be seen by more people than before.
+    /// kept one has it, and no word comes to be seen by more people than before: what others would see becomes a note.
+    /// - Throws: the sentence to be shown where the kept pin itself would be seen by more people.
     package func merge(_ new: PlaceID, into old: PlaceID) throws -> PlaceRecord {
         let (gone, kept) = (try placeToChange(new), try placeToChange(old))
         guard new != old, try isOwn(.place(new)), try isOwn(.place(old)) else { throw Refusal(ActionReply.gone) }
+        let isWider = try willBeSeenMore(gone, than: kept)
         try markAll(gone)
         try change(.change, voice.words(EntryTitle.merged(gone.name, into: kept.name)), subject: .place(old)) {
-            try moveLabels(of: new, to: old)
+            if isWider { try keepToOneself(gone, at: old) } else { try moveLabels(of: new, to: old) }
             try moveVisits(to: new, to: old)
             try moveReviews(of: new, to: old)
             try db.run(
@@ -17,10 +19,10 @@ extension Session {
                 UPDATE listed SET place = \(old) WHERE place = \(new)
                     AND heading NOT IN (SELECT heading FROM listed WHERE place = \(old))
                 """)
-            for table: Query in ["note", "photo", "placeUse"] {
+            for table: Query in ["note", "photo", "placeUse", "task", "event", "occasion"] {
                 try db.run("UPDATE \(table) SET place = \(old) WHERE place = \(new)")
             }
-            try fillGaps(of: kept, from: gone)
+            try fillGaps(of: kept, from: gone, isWider: isWider)
             try db.run("DELETE FROM place WHERE id = \(new)")
         }
         let all = try placeToChange(old)
@@ -55,39 +57,10 @@ extension Session {
             """)
     }
 
-    /// Each author keeps one review, and every word of two.
-    private func moveReviews(of new: PlaceID, to old: PlaceID) throws {
-        let known = try reviewRecords(of: old)
-        for review in try reviewRecords(of: new) {
-            if let kept = known.first(where: { $0.author == review.author }) {
-                try absorb(review, into: kept)
-            } else {
-                try db.run("UPDATE review SET place = \(old) WHERE id = \(review.id)")
-            }
-        }
-    }
-
-    /// Words that others may not see, or that are too many for one review, become a note.
-    private func absorb(_ review: ReviewRecord, into kept: ReviewRecord) throws {
-        var joined = kept.text
-        if !review.text.isEmpty, !kept.text.contains(review.text) {
-            let both = kept.text.isEmpty ? review.text : "\(kept.text) / \(review.text)"
-            if review.audience == kept.audience, review.audience != .chosen, both.unicodeScalars.count <= 300 {
-                joined = both
-            } else {
-                _ = try keepNote(NewNote(text: review.text, home: .place(kept.place)))
-            }
-        }
-        try db.run(
-            """
-            UPDATE review SET text = \(joined), price = coalesce(price, \(review.price)) WHERE id = \(kept.id)
-            """)
-    }
-
     /// What the kept pin does not say of itself is as the other one had it. It stays for good where the other would.
-    private func fillGaps(of kept: PlaceRecord, from gone: PlaceRecord) throws {
+    private func fillGaps(of kept: PlaceRecord, from gone: PlaceRecord, isWider: Bool) throws {
         let isTyped = gone.address != nil && !gone.addressIsAssumed
-        let takesAddress = kept.address == nil || kept.addressIsAssumed && isTyped
+        let takesAddress = !(isTyped && isWider) && (kept.address == nil || kept.addressIsAssumed && isTyped)
         let ends = kept.endsAt.flatMap { old in gone.endsAt.map { max(old, $0) } }
         try db.run(
             """
@@ -99,10 +72,5 @@ extension Session {
                 addressIsAssumed = \(takesAddress ? gone.addressIsAssumed : kept.addressIsAssumed)
             WHERE id = \(kept.id)
             """)
-    }
-
-    private func reviewRecords(of place: PlaceID) throws -> [ReviewRecord] {
-        try ReviewRecord.fetchAll(
-            db, literal: "SELECT * FROM review WHERE place = \(place) AND \(own(.review)) ORDER BY id")
     }
 }

@@ -20,7 +20,7 @@ extension Session {
         try NoteRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM note WHERE \(own(.note)) AND instr(lower(text), \(words.lowercased())) > 0
+                SELECT * FROM note WHERE \(own(.note)) AND instr(lowercased(text), \(words.lowercased())) > 0
                 ORDER BY createdAt DESC, id DESC LIMIT \(limit)
                 """)
     }
@@ -42,7 +42,9 @@ extension Session {
     package func heading(named name: String) throws -> HeadingID? {
         try HeadingID.fetchOne(
             db,
-            literal: "SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND \(own(.heading)) ORDER BY id")
+            literal: """
+                SELECT id FROM heading WHERE lowercased(name) = \(name.lowercased()) AND \(own(.heading)) ORDER BY id
+                """)
     }
 
     /// The heading of that name, made when there is none.
@@ -81,7 +83,7 @@ extension Session {
         try Int64.fetchOne(db, literal: "SELECT stamp FROM nameStamp WHERE owner = \(viewer)")
     }
 
-    /// Puts a heading's notes at a pin; the empty heading goes.
+    /// Puts a heading's notes at a pin; a heading with nothing else on it goes.
     func takeNotes(of heading: HeadingID, to place: PlaceID) throws {
         try db.run(
             "UPDATE note SET place = \(place), heading = NULL WHERE heading = \(heading) AND \(changeable(.note))")
@@ -90,6 +92,7 @@ extension Session {
             DELETE FROM heading WHERE id = \(heading) AND \(changeable(.heading))
                 AND NOT EXISTS (SELECT 1 FROM note WHERE heading = heading.id)
                 AND NOT EXISTS (SELECT 1 FROM listed WHERE listed.heading = heading.id)
+                AND NOT EXISTS (SELECT 1 FROM task WHERE task.heading = heading.id)
             """)
         try mark(topic(of: .heading(heading)), "notes:of:\(viewer)")
     }

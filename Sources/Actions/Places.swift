@@ -29,7 +29,7 @@ package struct NewPlace: Sendable {
 }
 
 extension Session {
-    /// Keeps a pin with its first note; a heading's notes move to it and the heading goes.
+    /// Keeps a pin with its first note; a heading's notes move to it, and the heading goes where nothing else is on it.
     package func keepPlace(_ new: NewPlace, note: String? = nil, heading: HeadingID? = nil) throws -> PlaceRecord {
         let title = voice.words(EntryTitle.pinned(new.name))
         let place = try change(.add, title) {

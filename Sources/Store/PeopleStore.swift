@@ -145,6 +145,7 @@ extension Configuration {
             // What a savepoint would give back is kept in memory instead of being written to a temporary file.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             db.add(function: NextOccurrence.function)
+            db.add(function: Lowercase.function)
             db.add(function: OccasionMoments.function)
         }
         return configuration

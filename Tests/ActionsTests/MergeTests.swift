@@ -27,6 +27,9 @@ struct MergeTests {
             try session.note("rye", .place(new))
             try session.review(new, ReviewChange(stars: 4, price: 2, text: "crusty"))
             try session.usePlace(new)
+            var errand = NewTask("Buy rye")
+            errand.place = new
+            try session.keepTask(errand)
             return (old, new)
         }
         let before = try await house.mergedRows()
@@ -38,6 +41,7 @@ struct MergeTests {
             #expect(try session.visits(to: old, limit: 9).map(\.note) == [nil, "warm"])
             #expect(try session.texts(in: .place(old)) == ["rye"])
             #expect(try session.labels(of: old) == ["bread"])
+            #expect(try session.tasks(.place(old), offset: 0, limit: 9).map(\.title) == ["Buy rye"])
             #expect(try session.ownReview(of: old)?.text == "crusty")
             #expect(try session.undo(try #require(session.lastEntry)).status == .done)
         }
@@ -125,7 +129,7 @@ struct MergeTests {
 extension House {
     fileprivate func mergedRows() async throws -> [String] {
         try await store.read { transaction throws in
-            try ["place", "placeLabel", "heading", "listed", "visit", "review", "note", "photo"].flatMap { table in
+            try ["place", "placeLabel", "heading", "listed", "visit", "review", "note", "photo", "task"].flatMap { table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }
         }

@@ -114,8 +114,7 @@ extension Session {
     /// Events of the viewer's that are called so, those that are to come first; where none is called just so, those
     /// that have it in their title.
     package func events(titled words: String, limit: Int) throws -> [EventRecord] {
-        let exact: Query = "title = \(words) COLLATE NOCASE"
-        for condition in [exact, "instr(lower(title), \(words.lowercased())) > 0"] as [Query] {
+        for condition in isTitled(words) {
             let found = try EventRecord.fetchAll(
                 db,
                 literal: """

@@ -88,7 +88,7 @@ extension Session {
         return try listToChange(id)
     }
 
-    /// Deletes a list with the notes in it; its places stay pins.
+    /// Deletes a list with the notes and tasks on it; its places stay pins.
     package func deleteList(_ id: HeadingID) throws {
         let old = try listToChange(id)
         let places = try PlaceID.fetchAll(db, literal: "SELECT place FROM listed WHERE heading = \(id) ORDER BY place")

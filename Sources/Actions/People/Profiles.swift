@@ -39,7 +39,7 @@ extension Session {
         try profiles(
             """
             person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))
-                AND (person.name = \(name) COLLATE NOCASE OR person.username = \(name) COLLATE NOCASE)
+                AND (lowercased(person.name) = \(name.lowercased()) OR person.username = \(name) COLLATE NOCASE)
             """, limit: 10)
     }
 

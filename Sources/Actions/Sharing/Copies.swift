@@ -10,7 +10,7 @@ extension Session {
             case .place: try copy(PlaceID(thing.id))
             case .note: try .note(copy(NoteID(thing.id), home: .loose))
             case .heading: try copy(HeadingID(thing.id), named: name, of: owner)
-            case .task: try .task(copy(TaskID(thing.id)).id)
+            case .task: try .task(copy(TaskID(thing.id), to: nil).id)
             case .template: try .template(copy(TemplateID(thing.id)).id)
             case .reminder, .review, .occasion, .event, .bundle, .routine: throw Refusal(ActionReply.notYours)
             }
@@ -26,10 +26,10 @@ extension Session {
     }
 
     /// What is to be done, without whose it was and by whom; where, as far as that can be seen.
-    private func copy(_ id: TaskID) throws -> TaskRecord {
+    private func copy(_ id: TaskID, to list: HeadingID?) throws -> TaskRecord {
         guard let task = try task(id) else { throw Refusal(ActionReply.gone) }
         var new = try draft(of: task)
-        (new.heading, new.parent, new.tie) = (nil, nil, nil)
+        (new.heading, new.parent, new.tie) = (list, nil, nil)
         new.place = try new.place.flatMap { try place($0) == nil ? nil : keepOwn($0).id }
         let copy = try keepTask(new)
         try copyPhotos(of: .task(id), to: .task(copy.id))
@@ -50,16 +50,31 @@ extension Session {
         return copy
     }
 
-    /// A list that has the name of one of mine says whose it was.
+    /// A list of its own: beside one of that name of mine it says whose it was.
     private func copy(_ id: HeadingID, named name: String, of owner: ThingOwner) throws -> Thing {
-        let notes = try notes(in: .heading(id), offset: 0, limit: 500)
-        var copy = name
-        if case .person(let person) = owner, try heading(named: name) != nil { copy += " (\(person.name))" }
-        let heading = try headingForNotes(named: String(copy.prefix(100)))
-        for note in notes { _ = try self.copy(note.id, home: .heading(heading)) }
-        for row in try places(.list(id), sort: .mine, offset: 0, limit: 500) {
+        let notes = try notes(in: .heading(id), offset: 0, limit: Self.mostCopied)
+        let tasks = try tasks(.list(id), sort: .mine, offset: 0, limit: Self.mostCopied)
+        let heading = try headingForNotes(named: freeListName(name, of: owner))
+        for note in notes { _ = try copy(note.id, home: .heading(heading)) }
+        for task in tasks { _ = try copy(task.id, to: heading) }
+        for row in try places(.list(id), sort: .mine, offset: 0, limit: Self.mostCopied) {
             try list(keepOwn(row.place.id).id, on: heading)
         }
         return .heading(heading)
+    }
+
+    private static let mostCopied = 500
+
+    /// "Trip", "Trip (Ana)", "Trip (Ana) 2": the first that no list of mine has.
+    private func freeListName(_ name: String, of owner: ThingOwner) throws -> String {
+        let whose: String? =
+            switch owner {
+            case .own: nil
+            case .person(let person): person.name
+            case .group(_, let title): title
+            }
+        let told = whose.map { "\(name.prefix(60)) (\($0.prefix(30)))" } ?? name
+        let names = [name, told] + (2...100).map { "\(told.prefix(96)) \($0)" }
+        return try names.first { try heading(named: $0) == nil } ?? told
     }
 }

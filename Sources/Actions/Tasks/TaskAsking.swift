@@ -56,8 +56,7 @@ extension Session {
 
     /// Open tasks of the viewer's of that title; where none is called just so, those that have it in theirs.
     package func ownTasks(titled words: String, limit: Int) throws -> [TaskRecord] {
-        let exact: Query = "title = \(words) COLLATE NOCASE"
-        for condition in [exact, "instr(lower(title), \(words.lowercased())) > 0"] as [Query] {
+        for condition in isTitled(words) {
             let found = try TaskRecord.fetchAll(
                 db,
                 literal: """

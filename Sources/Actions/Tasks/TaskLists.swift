@@ -82,10 +82,13 @@ extension Session {
         return (lists + labels + places + occasions).map { (group: $0.0, count: $0.1) }
     }
 
-    /// Moves a task one step within a list in one's own order.
+    /// Moves a task one step within a list in one's own order; another's task stays where its owner has it.
     package func shiftTask(_ id: TaskID, earlier: Bool, in selection: TaskSelection) throws {
         let task = try taskToChange(id)
-        if try shift(.task(id), called: task.title, earlier: earlier, among: isSelected(selection)) {
+        let isOfList = if case .list = selection { true } else { false }
+        guard isOfList || task.owner == viewer else { throw Refusal(ActionReply.notYours) }
+        let condition: Query = "\(isSelected(selection)) AND owner = \(task.owner)"
+        if try shift(.task(id), called: task.title, earlier: earlier, among: condition) {
             try markTask(task)
         }
     }

@@ -194,10 +194,10 @@ struct RenameListCommand: Command {
     }
 }
 
-/// Deletes a list with its notes; its places stay.
+/// Deletes a list with its notes and to-dos; its places stay.
 struct DeleteListCommand: Command {
     static let about = About(
-        intent: "list.delete", area: .visits, summary: "Delete a list; its places stay pins",
+        intent: "list.delete", area: .visits, summary: "Delete a list with its notes and to-dos; its places stay pins",
         phrases: [
             "(delete|remove|drop|erase) [my] [the] list {list:name}",
             "(delete|remove|drop|erase) [my] [the] {list:heading!} list",

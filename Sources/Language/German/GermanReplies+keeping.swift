@@ -19,7 +19,7 @@ extension GermanReplies {
         "about.list.ofPin": "Auf welchen Listen ein Pin ist",
         "about.list.all": "Deine Listen von Orten und Notizen", "about.list.show": "Eine Liste öffnen",
         "about.list.create": "Eine Liste anlegen", "about.list.update": "Eine Liste umbenennen",
-        "about.list.delete": "Eine Liste löschen; ihre Orte bleiben Pins",
+        "about.list.delete": "Eine Liste mit Notizen und Aufgaben löschen; ihre Orte bleiben Pins",
     ]
 
     private static let kept = [
