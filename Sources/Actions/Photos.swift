@@ -47,6 +47,11 @@ extension Session {
         }
     }
 
+    /// Those of a note that becomes something to do.
+    package func movePhotos(of note: NoteID, to task: TaskID) throws {
+        try db.run("UPDATE photo SET task = \(task), note = NULL WHERE note = \(note)")
+    }
+
     @discardableResult
     private func hang(_ hash: String, name: String, on thing: Thing, isBare: Bool) throws -> PhotoRecord {
         let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1

@@ -129,7 +129,8 @@ struct MergeTests {
 extension House {
     fileprivate func mergedRows() async throws -> [String] {
         try await store.read { transaction throws in
-            try ["place", "placeLabel", "heading", "listed", "visit", "review", "note", "photo", "task"].flatMap { table in
+            try ["place", "placeLabel", "heading", "listed", "visit", "review", "note", "photo", "task"].flatMap {
+                table in
                 try Row.fetchAll(transaction.db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }
         }

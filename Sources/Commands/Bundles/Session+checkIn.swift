@@ -42,6 +42,18 @@ extension Session {
         }
     }
 
+    /// "im home", "leaving work": nothing but what one is at, and an occasion says that in this form or another.
+    func checkIn(saidIn line: ReadLine) throws -> Bool {
+        let said = SaidCheckIn(line)
+        guard !line.asks, said.relation != nil, !said.what.isEmpty, line.tokens.count <= Self.mostWords,
+            case .sure(let id) = try occasionFinder().find(said.what)
+        else { return false }
+        try checkIn(at: OccasionID(id), said.relation)
+        return true
+    }
+
+    private static let mostWords = 6
+
     /// What there is to do at a pin of one's own, or its card; false where its words name none.
     private func arrive(_ words: String) throws -> Bool {
         let parts = words.split(separator: " ")

@@ -30,12 +30,19 @@ extension Session {
             wish.title == spoken.line.text.trimmed
         else { return false }
         let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
-        let isAtList = try recall(as: Recall.self)?.things.last?.kind != .task
-        guard titles.allSatisfy({ ThingsInLine.isThing($0, ofHousehold: !isAtList, language: spoken.line.language) })
+        let isAtThings = try isAtThings(spoken.line.language)
+        guard titles.allSatisfy({ ThingsInLine.isThing($0, ofHousehold: !isAtThings, language: spoken.line.language) })
         else { return false }
         if try asksFirst(wish, list) { return false }
         titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
         return true
+    }
+
+    /// A list was shown or made last, or what was put on it last is a thing: "milk", not "call the bank".
+    private func isAtThings(_ language: LanguageID) throws -> Bool {
+        guard let last = try recall(as: Recall.self)?.things.last, last.kind == .task else { return true }
+        return try task(TaskID(last.id)).map { ThingsInLine.isThing($0.title, ofHousehold: false, language: language) }
+            ?? false
     }
 
     /// "add bread to Ana's household": on the list that another shares, by their name and its own.

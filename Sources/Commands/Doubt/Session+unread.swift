@@ -34,7 +34,7 @@ extension Session {
             || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
             || offerNewList(spoken, isRead: understanding.isRead)
             || keepOnListOfOthers(spoken) || keepOnOpenList(spoken, understanding) || keepAdded(spoken, understanding)
-            || keepOnKnownList(spoken, understanding)
+            || keepOnKnownList(spoken, understanding) || checkIn(saidIn: spoken.line)
             || showEvent(titledBy: spoken)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)

@@ -8,6 +8,7 @@ enum FollowReply: Reply {
     case thing(ThingKind, String)
     case now(Wording, String)
     case doneAlready(String)
+    case noWords(String)
 
     var wording: Wording {
         switch self {
@@ -25,6 +26,11 @@ enum FollowReply: Reply {
             Wording("follow.now", "Now *{when}*: {text}", ["when": .wording(when), "text": .text(text)])
         case .doneAlready(let name):
             Wording("follow.doneAlready", "That is done already: {name}", ["name": .text(name)])
+        case .noWords(let words):
+            Wording(
+                "follow.noWords",
+                "I do not take “{words}” for new words, so nothing is changed. `rename it to {words}` gives it these.",
+                ["words": .text(words)])
         case .thing(let kind, let name): (kind.face.spoken ?? kind.face.named)(name)
         }
     }
@@ -42,7 +48,7 @@ enum FollowReply: Reply {
             Wording(
                 "follow.noHiding", "Only to-dos can be hidden until a day, and “{name}” is none.", ["name": .text(name)]
             )
-        case .words, .add, .delete, .cancel, .show, .done, .skip, .once:
+        case .words, .becomeTask, .add, .delete, .cancel, .show, .done, .skip, .once:
             Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }
     }

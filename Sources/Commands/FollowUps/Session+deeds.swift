@@ -30,6 +30,7 @@ extension Session {
             try remind(words(of: thing), at: said, frame, isTyped: isTyped)
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
+        case .becomeTask: try makeTask(of: NoteID(thing.id))
         case .show: try card(of: thing).map { try show($0) }
         case .skip where thing.kind == .event: try skipEvent(EventID(thing.id))
         case .skip: try skipSaying(TaskID(thing.id))
@@ -93,6 +94,21 @@ extension Session {
         new.text = try ReminderText(checking: words).text
         let reminder = try reviseReminder(id, as: new)
         try tell(NoteReply.changed(reminder.shortText), of: .reminder(id))
+    }
+
+    /// Its words are something to do from now on, with its photos; the note goes.
+    private func makeTask(of id: NoteID) throws {
+        let note = try noteToChange(id)
+        let new = NewTask(try TaskText(checking: note.text).text)
+        let task = try change(.change, voice.words(TaskReply.madeOfNote(note.shortText))) {
+            let task = try keepTask(new)
+            try movePhotos(of: id, to: task.id)
+            try deleteNote(id)
+            return task.id
+        } subject: {
+            .task($0)
+        }
+        try show(TaskCard(task), note: TaskReply.madeOfNote(note.shortText))
     }
 
     private func put(_ id: NoteID, under name: String) throws {

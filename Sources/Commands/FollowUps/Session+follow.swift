@@ -127,7 +127,7 @@ extension Session {
     /// What a follow-up asks for; nil for one that needs things to choose from.
     func deed(of followUp: FollowUp) throws -> FollowDeed? {
         switch followUp.kind {
-        case .change: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
+        case .change: try followUp.time.map { try .time($0.get()) } ?? newWords(followUp)
         case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
         case .later, .earlier, .delay, .advance:
             try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
@@ -152,6 +152,20 @@ extension Session {
         case .skip: .skip
         case .stop: .once
         case .putOff: nil
+        }
+    }
+}
+
+extension Session {
+    /// "make it oat milk", "make it a todo".
+    private func newWords(_ followUp: FollowUp) throws -> FollowDeed {
+        switch NewWords(followUp.words, language: followUp.language) {
+        case .words(let words): return .words(words)
+        case .kind("task"): return .becomeTask
+        case .kind("reminder"):
+            let line = LineReader.read(followUp.words, language: followUp.language)
+            return try line.times.first.map { try .remind($0.time.get()) } ?? .askTime
+        case .kind, .none: throw Refusal(FollowReply.noWords(followUp.words))
         }
     }
 }
@@ -181,6 +195,8 @@ enum FollowDeed {
     case again(SaidTime)
     case remind(SaidTime)
     case delete, cancel, show, done
+    /// A note becomes something to do.
+    case becomeTask
     /// Of what repeats: left out this once; it does not come again.
     case skip, once
 
@@ -194,6 +210,7 @@ enum FollowDeed {
         case .done: kind == .task || kind == .reminder
         case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
         case .words: kind != .heading
+        case .becomeTask: kind == .note
         case .home: kind == .note || kind == .task
         case .skip: kind == .task || kind == .event
         case .once, .hide: kind == .task

@@ -12,7 +12,7 @@ struct UndoCommand: Command {
             "undo [that|it|this|last|the last change]",
             "undo [the] [last] {count:number} [changes|times|things|steps]", "take (that|it) back",
             "(revert|reverse) [that|it|this]",
-            "bring (it|that) back", "oops", "oops undo [that|it|this|the last change]",
+            "(bring|put) (it|that|them) back", "oops", "oops undo [that|it|this|the last change]",
         ],
         examples: ["undo"])
 

@@ -5,13 +5,13 @@ import Store
 
 extension Session {
     /// The occasion that is meant by words: one that says the same in another form counts.
-    func occasion(saying words: String) throws -> OccasionID? {
-        try occasionFinder().same(as: words).map { OccasionID($0) }
+    func occasion(saying words: String, _ relation: OccasionRelation? = nil) throws -> OccasionID? {
+        try occasionFinder().same(as: words, relation).map { OccasionID($0) }
     }
 
     /// Ties a task to the occasion of that name, which is made where there is none.
     func tieSaying(_ id: TaskID, _ words: String, _ relation: OccasionRelation?) throws {
-        let known = try occasion(saying: words)
+        let known = try occasion(saying: words, relation)
         let task = try reviseTask(id) { new in
             if let known {
                 new.tie = OccasionTie(known, relation)

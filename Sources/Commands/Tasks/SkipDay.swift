@@ -9,17 +9,24 @@ extension Session {
     /// - Returns: false where no day does, or nothing that repeats is called so.
     func skipOwn(withDayIn words: String) throws -> Bool {
         let named = LineReader.read(words, language: language).nameOnDay
-        guard named.isClear, let days = named.time?.days(in: frame(of: nil), today: present.day),
-            days.first == days.last
-        else { return false }
+        guard named.isClear, let days = named.time?.days(in: frame(of: nil), today: present.day) else { return false }
         let tasks = try tasks(named: named.name, .wholly).filter { $0.repetition != nil }
         let reminders = try reminders(named: named.name).filter(\.isRepeated)
         switch (tasks.first, reminders.first) {
-        case (let task?, nil) where tasks.count == 1: try leaveOut(days.first, of: task)
-        case (nil, let reminder?) where reminders.count == 1: try leaveOut(days.first, of: reminder)
+        case (let task?, nil) where tasks.count == 1:
+            days.first == days.last
+                ? try leaveOut(days.first, of: task) : try leaveOut(days.first...days.last, of: task)
+        case (nil, let reminder?) where reminders.count == 1 && days.first == days.last:
+            try leaveOut(days.first, of: reminder)
         default: return false
         }
         return true
+    }
+
+    /// "skip water plants this week": the time that it is due next, where that is then.
+    private func leaveOut(_ days: ClosedRange<Int>, of task: TaskRecord) throws {
+        guard let due = task.due, !days.contains(due.day) else { return try act(.skip, on: task.id) }
+        throw Refusal(EventDayReply.notThen(task.shortTitle, measures.when(due)))
     }
 
     private func leaveOut(_ day: Int, of task: TaskRecord) throws {

@@ -14,15 +14,35 @@ struct SplitTask: OnePress {
         let parts = DeedsInLine.parts(of: old.title, language: session.language)
         guard parts.count > 1, !old.isDone else { return SplitReply.isOne }
         try session.change(.change, session.voice.words(TaskChangeReply.changing(old.title)), subject: .task(about)) {
-            var new = try session.draft(of: old)
-            for part in parts.dropFirst() {
-                new.title = part
-                try session.keepTask(new)
-            }
-            try session.reviseTask(about) { $0.title = parts[0] }
+            let all = try session.split(session.draft(of: old), into: parts)
+            for new in all.dropFirst() { try session.keepTask(new) }
+            try session.reviseTask(about) { $0 = all[0] }
         }
         try session.show(TaskCard(about), note: SplitReply.split(parts))
         return nil
+    }
+}
+
+extension Session {
+    /// "call bank, pay rent Friday": each is due when it says; where one says so, what was said before is the first one's.
+    fileprivate func split(_ old: NewTask, into parts: [String]) throws -> [NewTask] {
+        let wishes = parts.map { part in
+            let line = LineReader.read(part, language: language)
+            return WishSlots.slots(of: line, for: TaskCommand.about.intent, names: .none, isAsked: true)
+        }
+        let times = wishes.map { try? WishTimes($0, in: frame(of: nil)) }
+        let isTimed = times.contains { $0?.due != nil }
+        return zip(parts, wishes).enumerated().map { place, part in
+            var new = old
+            guard let own = times[place], own.due != nil, let title = part.1.text("title") else {
+                new.title = part.0
+                if isTimed, place > 0 { (new.start, new.due) = (nil, nil) }
+                return new
+            }
+            (new.title, new.start, new.due) = (title, own.start, own.due)
+            new.repetition = own.repetition ?? old.repetition
+            return new
+        }
     }
 }
 

@@ -107,7 +107,7 @@ struct TaskWish: Sendable {
             return nil
         }
         let relation = slots.text("relation").flatMap(OccasionRelation.init(rawValue:))
-        if let known = try session.occasion(saying: said) { return (OccasionTie(known, relation), nil) }
+        if let known = try session.occasion(saying: said, relation) { return (OccasionTie(known, relation), nil) }
         return (nil, NewOccasion(try OccasionName(saying: said, spoken.line.language).text, relation))
     }
 

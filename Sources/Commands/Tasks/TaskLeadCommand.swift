@@ -16,7 +16,8 @@ struct TaskLeadCommand: Command {
         intent: "reminder.add", key: "task.lead", area: .tasks,
         summary: "Be told of a to-do or an event some time before it",
         phrases: [
-            Phrase("\(tell) \(lengths) \(before)"), Phrase("\(tell) \(lengths) \(before) {at:time}"),
+            Phrase("\(tell) \(lengths) \(before)"), Phrase("\(tell) {lead:text} earlier"),
+            Phrase("\(tell) \(lengths) \(before) {at:time}"),
             Phrase("\(tell) [on] the day \(before)"), Phrase("\(tell) [on] the day \(before) {at:time}"),
             Phrase("\(tell) \(unit) \(before)"), Phrase("\(tell) \(unit) \(before) {at:time}"),
             Phrase("\(tell) {at:time} \(unit) \(before)"), Phrase("\(tell) {at:time} \(lengths) \(before)"),

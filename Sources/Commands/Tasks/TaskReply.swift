@@ -5,7 +5,7 @@ import Core
 enum TaskReply: Reply {
     case what, empty, noTime, kept, moved, ticked, skipped, reopened, repeatsNeedDay
     case tooLong(Int), keptSeveral(Int)
-    case adding(String), keptOnNew(String), keptNamed(String), tickedIn(String), deleted(String)
+    case adding(String), keptOnNew(String), keptNamed(String), tickedIn(String), deleted(String), madeOfNote(String)
     case due(Wording), overdue(Wording), start(String), begun(Wording), doneAt(Wording)
     case whole(RichText)
     case repeats(Wording, next: [String])
@@ -22,6 +22,7 @@ enum TaskReply: Reply {
         case .noTime: Wording("task.noTime", "I read no day in that. Type a day, like `Friday`, or `tomorrow at 8`.")
         case .kept: Wording("task.kept", "Kept as a to-do.")
         case .moved: Wording("task.moved", "Moved.")
+        case .madeOfNote(let note): Wording("task.madeOfNote", "A to-do now: {note}", ["note": .text(note)])
         case .ticked: Wording("task.ticked", "Done.")
         case .skipped: Wording("task.skipped", "Left out this once.")
         case .reopened: Wording("task.reopened", "Back on the list.")

@@ -26,7 +26,8 @@ enum EnglishChores {
         .words
 
     /// What programs are asked for, besides what is done at some moment.
-    static let askable = "arrange book confirm contact email learn meet message register reserve schedule talk visit".words
+    static let askable = "arrange book confirm contact email learn meet message register reserve schedule talk visit"
+        .words
 
     static let particles = "up out away off in down back over".words
 

@@ -26,7 +26,7 @@ enum EnglishFollowUps {
             "[give me] another {what:length}", "[give me] {what:length} more",
             "[give me|gimme|just|another] {what:text} more (min|mins|minute|minutes)",
             "[in|give me|gimme|just|wait] {what:length} [more|longer|pls|please]", "(in|+) {what:number}",
-            "(snooze|snooze for|snooze until|snooze till|remind me again in) {what:rest}",
+            "(snooze|snooze for|snooze until|snooze till|remind me again [in|at|on]) {what:rest}",
         ],
         .skip: [
             "[ok|okay] (skip|skip it|skip this|skip that|skip this one|skip that one|skip this time|skip today|not this time|leave it out|not today)"
@@ -69,6 +69,7 @@ enum EnglishFollowUps {
                 "(no|nope|nah|sorry|wait|oops|hm|hmm|actually|rather|better) [wait|sorry|actually|rather|better|make it|i mean|i meant|not that one] {what:rest}"
             ),
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
+            Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"),
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],

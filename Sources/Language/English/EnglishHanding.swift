@@ -44,8 +44,8 @@ enum EnglishHanding {
             "(no|nope|nah) [,] [sorry|thanks|thank you|not me|i am busy|im busy|i am not|i will not|i wont|i do not want to]"
         ],
         .refuse: [
-            "[no|nope|sorry|ah|oh] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) {more:rest}",
-            "[no|nope|sorry] [,] (no time|busy|im busy|not possible) {more:rest}",
+            "[no|nope|nah|ah|oh] [,] [sorry] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) [{more:rest}]",
+            "[no|nope|sorry] [,] (no time|busy|im busy|not possible) [{more:rest}]",
             "[sorry|no] [,] not (today|tonight|tomorrow|this week|now)",
         ],
         .did: [

@@ -108,7 +108,7 @@ enum EnglishTimeWords {
     ]
 
     private static let whichOnes: [TimeTable.Row] = [
-        ("this current present", .mark(.this)), ("next nxt", .mark(.next)), ("following", .mark([.next])),
+        ("this current", .mark(.this)), ("next nxt", .mark(.next)), ("following", .mark([.next])),
         ("coming upcoming", .mark(.coming)), ("last", .mark(.last)), ("previous", .mark(.last)), ("past", .mark(.past)),
         ("ago", .mark(.ago)), ("later hence afterwards", .mark(.later)), ("earlier", .mark(.earlier)),
         ("early", .mark(.early)), ("mid middle", .mark(.middle)), ("late", .mark(.late)),
@@ -120,7 +120,7 @@ enum EnglishTimeWords {
     ]
 
     private static let repeats: [TimeTable.Row] = [
-        ("every each ev", .mark(.every)), ("other alternate", .mark(.other)), ("times time", .mark(.times)),
+        ("every each ev evry evrey", .mark(.every)), ("other alternate", .mark(.other)), ("times time", .mark(.times)),
         ("done completion finishing finished completed", .mark(.done)),
         ("hourly", .often(.hour)), ("daily everyday", .often(.day)), ("nightly", .often(.day)),
         ("weekly", .often(.week)), ("fortnightly biweekly", .often(.week, 2)), ("monthly", .often(.month)),
@@ -129,7 +129,8 @@ enum EnglishTimeWords {
 
     private static let phrases: [TimeTable.Row] =
         [
-            ("at the moment", .mark(.now)), ("at the present time", .mark(.now)), ("at this moment", .mark(.now)),
+            ("at the moment", .mark(.now)), ("the present", .mark(.this)), ("at the present time", .mark(.now)),
+            ("at this moment", .mark(.now)),
             ("right now", .mark(.now)),
             ("prior to", .mark(.before)), ("earlier than", .mark(.before)), ("sooner than", .mark(.before)),
             ("before or in", .mark([.until, .through])), ("before or on", .mark([.until, .through])),

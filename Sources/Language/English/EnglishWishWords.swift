@@ -67,6 +67,7 @@ enum EnglishWishWords {
             "dinner": .dinner, "supper": .dinner, "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch,
             "drinks": .dinner,
         ],
+        evenings: "concert gig party pub cinema movie movies theatre theater opera musical disco".words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
@@ -140,7 +141,8 @@ enum EnglishWishWords {
             ("high highest urgent top critical".words, 1), ("medium med mid normal".words, 2), ("low lowest".words, 3),
             ("none no".words, 4),
         ],
-        priorityLeads: "urgent urgently asap".words,
+        priorityLeads: "urgent urgently asap".words, lessers: "less not lower".words,
+        states: "shared private public visible hidden".words,
         priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
 
     private static let openings: WordPhrases = """

@@ -2,6 +2,8 @@ extension GermanReplies {
     static let followUps = [
         "follow.nothing":
             "Ich weiß nicht, was du damit meinst: Was du hier zuletzt behalten oder gesehen hast, ist weg oder mehr als zehn Minuten her. Nenn es beim Namen, oder antworte auf seine Nachricht.",
+        "follow.noWords":
+            "„{words}“ nehme ich nicht als neue Worte, also ist nichts geändert. `nenn es {words}` macht es dazu.",
         "follow.which": "Was davon meinst du?",
         "follow.whichNumber": "Welches davon? Sag seine Nummer, etwa `das zweite`.",
         "follow.notAsked": "Diese Frage ist erledigt.", "follow.noNumber": "Eine Nummer {n} gibt es hier nicht.",

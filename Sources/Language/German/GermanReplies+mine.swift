@@ -44,7 +44,8 @@ extension GermanReplies {
         "twin.near": "Du hast *{name}*, {distance} von hier.", "twin.useNear": "{name} nehmen",
         "twin.used": "Alles davon ist bei *{name}*.",
         "merge.wouldBeSeen":
-            "Andere sehen *{gone}* auf *{list}*, also sähen sie auch *{kept}*. Schreib stattdessen `verbinde {kept} mit {gone}`, oder nimm *{gone}* erst von dieser Liste.", "about.pin.merge": "Aus zwei Pins einen machen",
+            "Andere sehen *{gone}* auf *{list}*, also sähen sie auch *{kept}*. Schreib stattdessen `verbinde {kept} mit {gone}`, oder nimm *{gone}* erst von dieser Liste.",
+        "about.pin.merge": "Aus zwei Pins einen machen",
         "twin.same": "*{name}* ist schon ein einziger Pin.",
         "twin.tooMany":
             "Mehr als zwei Pins heißen so. Benenne die zwei um, die ein Ort sind, etwa `benenne Bäckerei um in Alte Bäckerei`, dann `vereine` sie.",

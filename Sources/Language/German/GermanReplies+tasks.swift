@@ -13,7 +13,7 @@ extension GermanReplies {
         "task.kept": "Als Aufgabe notiert.",
         "waiting.asked": "👤 {name} bittet dich: *{title}*", "waiting.answer": "Antworten: {title}",
         "waiting.hidden": "Und {n:Aufgabe|Aufgaben}, bis zu ihrem Tag verborgen",
-        "task.moved": "Verschoben.",
+        "task.moved": "Verschoben.", "task.madeOfNote": "Jetzt eine Aufgabe: {note}",
         "task.ticked": "Erledigt.",
         "task.skipped": "Dieses eine Mal ausgelassen.",
         "task.reopened": "Wieder offen.",

@@ -53,6 +53,7 @@ enum GermanWishWords {
             "abendessen": .dinner, "fruhstuck": .breakfast, "fruehstueck": .breakfast, "brunch": .breakfast,
             "mittagessen": .lunch,
         ],
+        evenings: set("konzert party kneipe kino theater oper musical disco feier"),
         isVerbLast: true, readers: set("lies lesen schau schauen hör hören sieh"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
         listLinks: set("zu zur zum auf aufs in ins an"),
@@ -111,7 +112,8 @@ enum GermanWishWords {
         priorityMarks: [
             (set("hoch dringend höchste"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4),
         ],
-        priorityLeads: set("dringend eilig"))
+        priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
+        states: set("geteilt privat öffentlich sichtbar versteckt"))
 
     private static let momentVerbForms: [(said: String, plain: String)] = [
         ("gehe", "gehen"), ("geh", "gehen"), ("komme", "kommen"), ("komm", "kommen"), ("verlasse", "verlassen"),

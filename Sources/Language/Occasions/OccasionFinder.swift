@@ -1,3 +1,5 @@
+package import Core
+
 /// Finds the occasion that words mean, by what is done and with what: "leaving the office" is "leave office", and
 /// whoever checks in "leaving for the ofice" may mean "go to the office".
 package struct OccasionFinder: Sendable {
@@ -20,11 +22,13 @@ package struct OccasionFinder: Sendable {
         titles = TitleFinder(names.map { ($0.id, $0.name) }, language: language)
     }
 
-    /// The one that says the same in this form or another; nil where none or several do.
-    package func same(as text: String) -> Int64? {
+    /// The one that says the same in this form or another; nil where none or several do. "When I am home" is when one
+    /// gets there.
+    package func same(as text: String, _ relation: OccasionRelation? = nil) -> Int64? {
         let said = Meaning(text, words)
         let found = occasions.filter { said.fit(to: $0.meaning).isSame }
-        return found.count == 1 ? found.first?.id : nil
+        let alike = relation != .when ? [] : occasions.filter { said.arrives(where: $0.meaning) }
+        return found.count == 1 ? found.first?.id : found.isEmpty && alike.count == 1 ? alike.first?.id : nil
     }
 
     /// The one at which somebody checks in who says so, and nothing that only comes near.
@@ -91,6 +95,11 @@ private struct Meaning: Sendable {
     }
 
     func fit(to other: Meaning) -> Fit { Fit(things: sameThings(as: other), motion: sameMotion(as: other)) }
+
+    /// One of both is an arrival, and the other says only where.
+    func arrives(where other: Meaning) -> Bool {
+        sameThings(as: other) == 3 && Set([motion, other.motion]) == [nil, .arrive]
+    }
 
     private func sameThings(as other: Meaning) -> Int {
         guard !things.isEmpty, !other.things.isEmpty else {

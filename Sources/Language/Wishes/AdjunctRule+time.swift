@@ -13,7 +13,9 @@ extension AdjunctRule {
 
     /// "tuesday lunch w/ carla 12:30": a time of day without a day, so that a name of a day is one.
     var saysClockElsewhere: Bool {
-        line.found.contains { if case .time(let time) = $0.value { time.clock != nil && time.day == nil } else { false } }
+        line.found.contains {
+            if case .time(let time) = $0.value { time.clock != nil && time.day == nil } else { false }
+        }
     }
 
     /// "buy tomorrow bread": a day by how far it is, behind the verb with which the title begins.

@@ -56,7 +56,7 @@ package struct FollowUp: Sendable, Hashable {
     package let isNear: Bool
     /// It speaks of one of several things: "the second one" rather than a name.
     let pointsAtOne: Bool
-    let language: LanguageID
+    package let language: LanguageID
 
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {

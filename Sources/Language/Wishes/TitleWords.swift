@@ -93,6 +93,8 @@ struct WishWords: Sendable {
     var compounds: WordSet = []
     /// What is at a part of the day by itself: "dinner".
     var meals: [String: DayPart] = [:]
+    /// What begins in the evening where its hour may be of either half: "concert".
+    var evenings: WordSet = []
     /// Verbs stand last, behind what says when: "Mama morgen anrufen".
     var isVerbLast = false
     /// What takes a title as its object: "read", "watch".
@@ -170,6 +172,10 @@ struct WishWords: Sendable {
     var priorityMarks: [(words: WordSet, level: Int)] = []
     /// Words for a priority that may open a line without a mark: "urgent call the plumber".
     var priorityLeads: WordSet = []
+    /// Before such words what makes it matter less: "less important".
+    var lessers: WordSet = []
+    /// How a thing is rather than what it is called: "shared".
+    var states: WordSet = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: WordSet = []
 }

@@ -5,6 +5,7 @@ extension WishReader {
     mutating func fillTimes() {
         if var said = repetition?.said, let piece = repetition?.piece {
             if let start = takeStart(), said.start == nil { said.start = start }
+            if said.clocks.isEmpty, let hours = takeHours() { said = said.at(hours.first, until: hours.last) }
             if let time = moment?.time {
                 if let clock = time.clock, said.clocks.isEmpty { said.clocks = [clock] }
                 if time.day != nil, said.start == nil { said.start = time }
@@ -37,6 +38,20 @@ extension WishReader {
             }
         }
         return nil
+    }
+
+    /// "wed 16-17", away from the repetition that is then: "every week".
+    private mutating func takeHours() -> (first: SaidTime, last: SaidTime)? {
+        let index = filled.firstIndex { filled in
+            if case .timeSpan(.between(let first, let last, _)) = filled.value {
+                filled.name == timeSlot && first.clock != nil && last.clock != nil
+            } else {
+                false
+            }
+        }
+        guard let index, case .timeSpan(.between(let first, let last, _)) = filled[index].value else { return nil }
+        filled.remove(at: index)
+        return (withMeal(first), last)
     }
 
     private var length: SaidLength? {

@@ -4,10 +4,16 @@ extension WishReader {
         line.tokens.lazy.filter { !$0.isQuoted }.compactMap { words.meals[$0.key] }.first
     }
 
+    /// "concert saturday at 8", "party fri 7:30".
+    private func evening(_ clock: SaidTime.Clock) -> DayPart? {
+        family == "event" && (5...9).contains(clock.hour)
+            && line.tokens.contains { !$0.isQuoted && words.evenings.contains($0.key) } ? .evening : nil
+    }
+
     func withMeal(_ time: SaidTime) -> SaidTime {
-        guard time.part == nil, let clock = time.clock, isOpen(clock) else { return time }
+        guard time.part == nil, let clock = time.clock ?? time.plainHour, isOpen(clock) else { return time }
         var time = time
-        time.part = meal
+        time.part = meal ?? evening(clock)
         return time
     }
 

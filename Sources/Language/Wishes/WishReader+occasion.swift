@@ -63,7 +63,7 @@ extension WishReader {
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
-        let range = clause.lowerBound..<end(of: clause, isOpen: index > opened)
+        let range = clause.lowerBound..<end(of: clause, isOpen: isBehindWords(index))
         return piece(index..<range.upperBound, text(range), range, relation)
     }
 
@@ -72,8 +72,13 @@ extension WishReader {
         guard let known = words.ways.end(in: line.tokens, at: clause.lowerBound, limit: clause.upperBound),
             index == 0 || !words.speakers.contains(line.tokens[index - 1].key)
         else { return nil }
-        let range = index..<max(known, end(of: known - 1..<clause.upperBound, isOpen: index > opened))
+        let range = index..<max(known, end(of: known - 1..<clause.upperBound, isOpen: isBehindWords(index)))
         return piece(range, text(range), range, .when)
+    }
+
+    /// Words of the title stand before it; a day does not count: "tomorrow when I get to the office print slides".
+    private func isBehindWords(_ index: Int) -> Bool {
+        index > opened && (opened..<index).contains { !covered[$0] && !isPassable($0) }
     }
 
     /// The whole clause where it stands at the end; else the verb, small words and one noun.

@@ -32,14 +32,19 @@ extension SaidTime {
 
     /// "Fri 8" is at eight, unless a Friday the 8th comes soon.
     func settled(in frame: TimeFrame) -> SaidTime {
-        guard clock == nil, part == nil, case .date(let date)? = day, date.isPlain == true, date.month == nil,
-            let weekday = date.weekday, let hour = date.day, hour <= 24,
+        guard let plainHour, case .date(let date)? = day, let weekday = date.weekday,
             let period = DayMeaning(frame).period(date),
             !(frame.wall.day...frame.wall.day + Self.farthestPlain).contains(period.start)
         else { return self }
-        return SaidTime(
-            day: .weekday(weekday, .coming),
-            clock: Clock(hour: hour, isWholeHour: true, isNumber: true))
+        return SaidTime(day: .weekday(weekday, .coming), part: part, clock: plainHour)
+    }
+
+    /// "Fri 8": the hour that the number of its day may be.
+    var plainHour: Clock? {
+        guard clock == nil, case .date(let date)? = day, date.isPlain == true, date.month == nil, date.weekday != nil,
+            let hour = date.day, hour <= 24
+        else { return nil }
+        return Clock(hour: hour, isWholeHour: true, isNumber: true)
     }
 
     private func reading(_ length: SaidLength, in frame: TimeFrame) -> TimeReading {

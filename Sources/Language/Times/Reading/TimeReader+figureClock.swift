@@ -61,9 +61,11 @@ extension TimeReader {
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
-                || need == .beside && [15, 30, 45].contains(minute) && (6...23).contains(hour)
+                || need == .beside && [15, 30, 45].contains(minute) && (1...23).contains(hour)
         else { return nil }
-        return Figures(hour: hour, minute: minute, second: second, isSure: mark == ":", end: index + 1)
+        let isOpen = mark == "." && need == .beside && !hasAt
+        return Figures(
+            hour: hour, minute: minute, second: second, isSure: mark == ":", isOpen: isOpen, end: index + 1)
     }
 
     private func whole(_ number: Int, at index: Int, need: ClockNeed) -> Figures? {

@@ -34,7 +34,7 @@ extension TimeReader {
         let isWeekday = if case .weekday? = moment.time.day { true } else { false }
         if isWeekday || isNumber(start) && has(start - 1, .until) || moment.repetition != nil
             || moment.time.clock != nil && has(index, .on)
-            || start > index && has(index, .on),
+            || start > index && has(index, .on) || isOrdinalBeforeClock(start),
             let day = dayNumberAlone(at: start, mayBePlain: isWeekday || moment.time.clock != nil)
         {
             return day
@@ -44,6 +44,15 @@ extension TimeReader {
             isAtEnd(ordinal.end)
         else { return nil }
         return (.date(SaidDate(day: ordinal.value)), ordinal.end)
+    }
+
+    /// "24th 8:45", "24th at 9am": what has a time of day is a day.
+    private func isOrdinalBeforeClock(_ index: Int) -> Bool {
+        guard isNumber(index), let day = ordinal(at: index), !titleWords.wish.hasNumber(key(index - 1)) else {
+            return false
+        }
+        let next = skip(.at, skip(mark: ",", day.end))
+        return isNumber(next) && (isClockAt(next) || key(next).contains(":") || next > day.end)
     }
 
     private func dayNumberAlone(at index: Int, mayBePlain: Bool) -> Reading<SaidDay>? {

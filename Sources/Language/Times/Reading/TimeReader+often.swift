@@ -26,11 +26,12 @@ extension TimeReader {
             || word(index)?.day != nil
     }
 
-    /// "Mon, Wed and Fri at 6", "tue+thu 8:00": such days are not those of one week.
+    /// "Mon, Wed and Fri at 6", "tue+thu 8:00", "mon wed 6pm": such days are not those of one week.
     private func listedDays(at index: Int) -> Reading<SaidRepeat>? {
         if let days = workingDays(at: index) { return days }
         guard let days = weekdays(at: index), Set(days.value).count == days.value.count,
-            days.value.count > 2 || isMark(index + 1, "+") && clock(at: days.end)?.value.clock != nil,
+            days.value.count > 2
+                || (isMark(index + 1, "+") || days.end == index + 2) && clock(at: days.end)?.value.clock != nil,
             !has(index - 1, [.this, .next, .last, .coming]), word(days.end)?.unit == nil
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)

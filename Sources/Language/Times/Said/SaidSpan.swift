@@ -104,6 +104,15 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
         return ending
     }
 
+    /// The same from a time of day to another, and from the day of the first one on.
+    func at(_ first: SaidTime, until last: SaidTime) -> SaidRepeat {
+        var timed = self
+        timed.clocks = [first.clock].compactMap(\.self)
+        timed.end = last.clock
+        timed.start = start ?? first.day.map { SaidTime(day: $0) }
+        return timed
+    }
+
     /// The same for so long.
     package func lasting(_ length: SaidLength) -> SaidRepeat {
         var lasting = self

@@ -1,0 +1,46 @@
+/// What "make it ..." makes of a thing: other words, another kind of thing, or nothing that it could be called.
+package enum NewWords: Sendable, Hashable {
+    case words(String)
+    /// "a todo", "a reminder for tomorrow": the family of its intents.
+    case kind(String)
+    /// "shared with Ben", "for the party".
+    case none
+
+    package init(_ words: String, language: LanguageID) {
+        let wish = Lexicon.of(language).titleWords.wish
+        let tokens = LineReader.read(words, language: language).tokens.filter { $0.kind == .word || $0.kind == .number }
+        let start = tokens.firstIndex { !wish.determiners.contains($0.key) } ?? tokens.endIndex
+        if let family = Self.kind(tokens, start, wish) {
+            self = .kind(family)
+        } else if let priority = Self.priority(tokens, start, wish) {
+            self = .words(priority)
+        } else if let first = tokens.first,
+            wish.states.contains(first.key) || wish.purposes.contains(first.key)
+                || wish.companyLinks.contains(first.key)
+        {
+            self = .none
+        } else {
+            self = .words(words)
+        }
+    }
+
+    /// A word for a kind of things alone, or with what it is for behind it.
+    private static func kind(_ tokens: [Token], _ start: Int, _ wish: WishWords) -> String? {
+        wish.kinds.keys.sorted().first { family in
+            guard let end = wish.kinds[family]?.end(in: tokens, at: start, limit: tokens.count) else { return false }
+            return end == tokens.count || start > 0 && wish.followers.contains(tokens[end].key)
+        }
+    }
+
+    /// "my top priority", "less important", as a to-do takes it; nil where anything else is said, too.
+    private static func priority(_ tokens: [Token], _ start: Int, _ wish: WishWords) -> String? {
+        let isLess = start < tokens.count && wish.lessers.contains(tokens[start].key)
+        let first = isLess ? start + 1 : start
+        let said = wish.priorities.first {
+            $0.words.end(in: tokens, at: first, limit: tokens.count) == tokens.count && first < tokens.count
+        }
+        if let said { return "p\(isLess ? 3 : said.level)" }
+        guard first + 1 == tokens.count, start > 0, Chore.priorities.contains(tokens[first].key) else { return nil }
+        return tokens[first].key
+    }
+}
