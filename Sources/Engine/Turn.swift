@@ -10,7 +10,7 @@ struct Turn {
 
     /// A message: an answer to the open question, a command, a place, a picture; else it can be kept as a note.
     func hear(_ heard: Spoken) throws {
-        let spoken = try heard.with(replyIn: session)
+        let spoken = try session.putRight(heard.with(replyIn: session))
         let message = spoken.message
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }

@@ -81,6 +81,12 @@ extension Session {
         return try withEvent(named: title) { try show(EventCard($0)) }
     }
 
+    /// "when is movie night", of one that is called so.
+    func showEvent(askedIn line: ReadLine) throws -> Bool {
+        guard let title = line.titleAskedWhen, try !eventsNamed(title).isEmpty else { return false }
+        return try withEvent(named: title) { try show(EventCard($0)) }
+    }
+
     /// Those of that title, with or without its article.
     func eventsNamed(_ words: String) throws -> [EventRecord] {
         let most = MoreThings.most, bare = TitleFinder.bare(words, language: language)

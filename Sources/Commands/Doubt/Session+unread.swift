@@ -18,6 +18,8 @@ extension Session {
         switch understanding.meaning {
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
+        case .intent(PlaceSearchCommand.about.intent) where world == nil:
+            try offerToKeep(spoken, saying: SeekReply.noMap(isAdministrator: isAdministrator))
         case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
             try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short), mapRows(for: spoken))
         case .intent(let intent): try take(spoken, as: intent)
@@ -35,7 +37,7 @@ extension Session {
             || offerNewList(spoken, isRead: understanding.isRead)
             || keepOnListOfOthers(spoken) || keepOnOpenList(spoken, understanding) || keepAdded(spoken, understanding)
             || keepOnKnownList(spoken, understanding) || checkIn(saidIn: spoken.line)
-            || showEvent(titledBy: spoken)
+            || showEvent(titledBy: spoken) || showEvent(askedIn: spoken.line)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)

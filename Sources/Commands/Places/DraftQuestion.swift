@@ -13,7 +13,12 @@ extension Spoken {
     /// "got the milk", "and bananas", "leaving the office": what was done, what is added, where one goes.
     private var tellsOfDeed: Bool {
         line.without(.having).begins(with: .completed) && line.tokens.count > 1 || followUp?.kind == .add
-            || goesSomewhere
+            || goesSomewhere || saysSomething
+    }
+
+    /// "at work: print contract", "car is on level 3".
+    private var saysSomething: Bool {
+        line.tokens.dropFirst().dropLast().contains { line.means($0.key, .being) || $0.key == ":" && !$0.isQuoted }
     }
 
     private var goesSomewhere: Bool {
@@ -62,7 +67,9 @@ struct DraftQuestion: Question {
             next.draft.note = try NoteText(checking: words).text
             return try changed(next, in: session)
         }
-        if !isChosen, !spoken.mayBeCommand, let name = spoken.line.nameTold { return try named(name, in: session) }
+        if !isChosen, !spoken.mayBeCommand, let name = spoken.line.nameTold, !name.contains(":") {
+            return try named(name, in: session)
+        }
         guard !isChosen, SignalWord.discarding.isSaid(by: spoken.text.withoutEnd) else { return false }
         try CancelCommand(Said(spoken: spoken, slots: Slots([]))).perform(in: session)
         return true

@@ -9,6 +9,7 @@ struct ShareCommand: Command {
         intent: "share.create", area: .sharing, menu: "share", summary: "Share a pin, a note or a list",
         phrases: [
             "share {what:place|heading} (with|w) {who:text} [too|also|as well]",
+            "share [my] [the] {what:heading!} list (with|w) {who:text} [too|also|as well]",
             "share [my] [the] (pin|place) {place:text} with {who:text}",
             "share [my] [the] (note|notes) {note:text} with {who:text}",
             "share [my] [the] (task|todo|to do) {task:text} with {who:text}",

@@ -113,7 +113,9 @@ enum GermanWishWords {
             (set("hoch dringend höchste"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4),
         ],
         priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
-        states: set("geteilt privat öffentlich sichtbar versteckt"))
+        states: set("geteilt privat öffentlich sichtbar versteckt"),
+        whenAsked: phrases(
+            "wann ist, wann sind, wann beginnt, wann habe ich, wann hab ich, um wie viel uhr ist, um wieviel uhr ist"))
 
     private static let momentVerbForms: [(said: String, plain: String)] = [
         ("gehe", "gehen"), ("geh", "gehen"), ("komme", "kommen"), ("komm", "kommen"), ("verlasse", "verlassen"),

@@ -64,6 +64,14 @@ extension ReadLine {
         return string(bytes(ofTokens: rest.indices))
     }
 
+    /// "movie night" of "when is movie night"; nil where nothing is asked for by its name.
+    package var titleAskedWhen: String? {
+        let phrases = Lexicon.of(language).titleWords.wish.whenAsked
+        let start = starts.last ?? 0, limit = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
+        guard let end = phrases.end(in: tokens, at: start, limit: limit), end < limit else { return nil }
+        return string(bytes(ofTokens: end..<limit))
+    }
+
     /// "steep stairs" of "note: steep stairs", which says of nothing else whose note it is.
     package var noteAlone: String? {
         guard tokens.count > 2, means(tokens[0].key, .note), tokens[1].key == ":" else { return nil }

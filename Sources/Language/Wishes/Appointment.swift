@@ -2,31 +2,41 @@
 enum Appointment {
     static let intent = "event.add"
 
-    /// A day and a time of day, and words that ask for nothing and tell of nobody.
-    static func isMeant(_ line: ReadLine) -> Bool {
-        guard saysDayAndClock(line) else { return false }
+    /// A time of day, and words that ask for nothing, tell of nobody and name no list of the person; without a day few
+    /// of them.
+    static func isMeant(_ line: ReadLine, names: Names = .none) -> Bool {
+        let (hasDay, hasClock) = said(line)
+        guard hasClock else { return false }
         let words = Lexicon.of(line.language).titleWords
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens
         guard !said.contains(where: { disturbs($0, words) }) else { return false }
         let title = said.filter { $0.kind == .word }
         guard let first = title.first, let last = title.last, title.count <= mostWords, !first.traits.contains(.stop)
         else { return false }
-        return !words.deeds.contains(words.wish.isVerbLast ? last.key : first.key)
+        guard hasDay || title.count <= mostWordsOfToday && !title.contains(where: { $0.traits.contains(.stop) }) else {
+            return false
+        }
+        guard !words.deeds.contains(words.wish.isVerbLast ? last.key : first.key) else { return false }
+        let isForList =
+            names.count > 0 && WishSlots.slots(of: line, for: intent, names: names, isAsked: true).contains("list")
+        return !isForList
     }
 
-    private static func saysDayAndClock(_ line: ReadLine) -> Bool {
+    private static func said(_ line: ReadLine) -> (day: Bool, clock: Bool) {
         var (hasDay, hasClock) = (false, false)
         for found in line.found {
             switch found.value {
-            case .time(let time): (hasDay, hasClock) = (hasDay || time.day != nil, hasClock || time.clock != nil)
+            case .time(let time):
+                hasDay = hasDay || time.day != nil
+                hasClock = hasClock || time.clock.map { time.day != nil || hasDay || !$0.isNumber } == true
             case .timeSpan(.between(let first, let last, _)):
                 hasDay = hasDay || first.day != nil || last.day != nil
                 hasClock = hasClock || last.clock != nil
-            case .timeSpan, .repetition, .timeProblem: return false
+            case .timeSpan, .repetition, .timeProblem: return (false, false)
             default: break
             }
         }
-        return hasDay && hasClock
+        return (hasDay, hasClock)
     }
 
     private static func disturbs(_ token: Token, _ words: TitleWords) -> Bool {
@@ -35,4 +45,5 @@ enum Appointment {
     }
 
     private static let mostWords = 6
+    private static let mostWordsOfToday = 3
 }

@@ -15,7 +15,7 @@ package struct ThingsForList: Hashable, Sendable {
     package init?(_ line: ReadLine, isOrder: Bool = false) {
         let text = line.text.withoutBlanks
         let comma = text.firstIndex(of: ",")
-        guard !text.contains(where: \.isNewline),
+        guard !text.contains(where: \.isNewline), !text.contains("://"),
             let parts = comma.flatMap({ line.headed(text, before: $0) ?? line.listed(text, behind: $0) })
                 ?? (comma == nil ? line.joined(text, isOrder: isOrder && line.isPutting) : nil)
                 ?? (comma == nil ? line.headed(text, before: text.endIndex) : nil)

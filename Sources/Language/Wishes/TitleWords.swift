@@ -176,6 +176,8 @@ struct WishWords: Sendable {
     var lessers: WordSet = []
     /// How a thing is rather than what it is called: "shared".
     var states: WordSet = []
+    /// Before what is named with which one asks for its time: "when is".
+    var whenAsked: WordPhrases = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: WordSet = []
 }

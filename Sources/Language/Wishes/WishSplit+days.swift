@@ -1,7 +1,22 @@
 extension WishSplit {
-    /// "milk tomorrow, bread on Friday": each thing with its day behind it, or what is to be done with its time: "buy milk
-    /// tomorrow, call mum at 7". Nothing where one of them has none, or several, or no words of its own.
+    /// "milk tomorrow, bread on Friday", "dentist 10am, lunch 12:30": each thing with its time behind it, or what is to be
+    /// done with its time: "buy milk tomorrow, call mum at 7"; else "mon gym 7am, wed yoga 6pm". Nothing where one of them
+    /// has none, or no words of its own.
     static func things(ofDaysIn line: ReadLine) -> [String] {
+        let things = thingsBeforeTimes(in: line)
+        return things.isEmpty ? thingsBetweenMarks(in: line) : things
+    }
+
+    /// Each with a day and a time of day.
+    private static func thingsBetweenMarks(in line: ReadLine) -> [String] {
+        let words = Lexicon.of(line.language).titleWords
+        let cut = line.tokens.split { isBetween($0, words) }
+        guard (2...most).contains(cut.count) else { return [] }
+        let parts = cut.map { line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
+        return parts.allSatisfy { Appointment.isMeant(LineReader.read($0, language: line.language)) } ? parts : []
+    }
+
+    private static func thingsBeforeTimes(in line: ReadLine) -> [String] {
         let moments = line.found.filter(\.isMoment), days = moments.map(\.tokens)
         guard days.count > 1, days.count <= most, line.ends.allSatisfy({ $0 >= line.tokens.count }) else { return [] }
         let words = Lexicon.of(line.language).titleWords
@@ -16,7 +31,7 @@ extension WishSplit {
                 line.tokens[$0].kind == .word && !line.tokens[$0].traits.contains(.stop)
             }
             let isDeed = start < day.lowerBound && words.deeds.contains(line.tokens[start].key)
-            guard isLast, isWhole, hasWords, isDeed || moment.isDay else { return [] }
+            guard isLast, isWhole, hasWords, isDeed || moment.isSure else { return [] }
             parts.append(start..<end)
             start = end
         }
@@ -26,9 +41,9 @@ extension WishSplit {
 }
 
 extension Found {
-    /// A time that says the day.
-    fileprivate var isDay: Bool {
-        if case .time(let time) = value { time.day != nil } else { false }
+    /// A time that says the day, or more of the hour than a number.
+    fileprivate var isSure: Bool {
+        if case .time(let time) = value { time.day != nil || time.clock?.isNumber == false } else { false }
     }
 
     /// A time, or until when.

@@ -84,18 +84,18 @@ extension ReadLine {
         return moments.map { moment in
             let words = string(bytes(ofTokens: moment))
             guard let time = LineReader.read(words, language: language).onlyTime else { return "" }
-            if time.day != nil { day = dayWords(of: moment, time) }
+            if time.day != nil { day = shortest(of: moment, SaidTime(day: time.day)) ?? "" }
             return time.day == nil && time.clock != nil ? day : ""
         }
     }
 
-    /// The shortest part of a moment that says its day.
-    private func dayWords(of moment: Range<Int>, _ time: SaidTime) -> String {
-        let parts = moment.dropFirst().flatMap { [moment.lowerBound..<$0, $0..<moment.upperBound] }
+    /// The fewest words at the start or the end of a moment that say this and nothing else: its day.
+    func shortest(of moment: Range<Int>, _ wanted: SaidTime) -> String? {
+        let parts = moment.dropFirst().flatMap { [moment.lowerBound..<$0, $0..<moment.upperBound] } + [moment]
         let words = parts.map { string(bytes(ofTokens: $0)) }.filter {
-            LineReader.read($0, language: language).onlyTime == SaidTime(day: time.day)
+            LineReader.read($0, language: language).onlyTime == wanted
         }
-        return words.min { $0.count < $1.count } ?? ""
+        return words.min { $0.count < $1.count }
     }
 
     private var onlyTime: SaidTime? {

@@ -64,10 +64,16 @@ extension TimeReader {
         guard mayBePlain, let number = integer(start), key(start).utf8.count <= 2, (1...31).contains(number),
             !isClockAt(start),
             isAtEnd(start + 1) || has(start + 1, [.at, .to, .until]) || word(start + 1)?.part != nil
-                || isHeading(start + 1),
-            !isAttached(start + 1) || isAtEnd(start + 1) || isHeading(start + 1)
+                || isHeading(start + 1) || isJoint(start + 1),
+            !isAttached(start + 1) || isAtEnd(start + 1) || isHeading(start + 1) || isJoint(start + 1)
         else { return nil }
         return (.date(SaidDate(day: number, isPlain: start == index ? true : nil)), start + 1)
+    }
+
+    /// What joins something else to it: "lunch fri 12, dinner sat 7".
+    private func isJoint(_ index: Int) -> Bool {
+        (isMark(index, ",") || has(index, .and)) && cells.indices.contains(index + 1) && cells[index + 1].kind == .word
+            && word(index + 1) == nil
     }
 
     /// A colon behind which words stand: "Friday 8: bins".
