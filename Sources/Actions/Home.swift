@@ -55,6 +55,11 @@ extension Session {
         return try HomeBlur.shown(record.coordinate, homes: homes(of: record.owner)) != nil
     }
 
+    /// Near these, what the viewer is shown is rubbed out.
+    func homes(ofOthers owners: Set<OwnerID>) throws -> [OwnerID: [Coordinate]] {
+        try Dictionary(uniqueKeysWithValues: owners.subtracting([viewer]).map { ($0, try homes(of: $0)) })
+    }
+
     private func homes(of owner: OwnerID) throws -> [Coordinate] {
         try SQLRow.fetchAll(
             db, literal: "SELECT latitude, longitude FROM place WHERE owner = \(owner) AND isHome"

@@ -31,7 +31,7 @@ extension Session {
         return try nearest(selection, to: origin, offset: offset, limit: limit)
     }
 
-    /// Nearest first, by the true distance.
+    /// Nearest first, by the distance that the rows show.
     private func nearest(
         _ selection: PlaceSelection, to origin: Coordinate, offset: Int, limit: Int
     ) throws -> [PlaceRow] {

@@ -44,14 +44,17 @@ extension Session {
         ranked.sorted { ($0.metres, $0.point.id) < ($1.metres, $1.point.id) }.prefix(limit).map(\.point)
     }
 
-    /// In no order; some beyond the east and west of the box are among them.
+    /// As they are shown to the viewer, so that no order tells of others' homes. In no order; of one's own, some beyond
+    /// the east and west of a box are among them.
     private func points(of selection: PlaceSelection, in box: BoundingBox? = nil) throws -> [PlacePoint] {
         let isNear: Query = box.map { "place.latitude BETWEEN \($0.south) AND \($0.north)" } ?? "TRUE"
         let rows = try SQLRow.fetchAll(
-            db, literal: "SELECT id, latitude, longitude FROM place WHERE \(isSelected(selection)) AND \(isNear)")
+            db,
+            literal: "SELECT id, owner, latitude, longitude FROM place WHERE \(isSelected(selection)) AND \(isNear)")
+        let homes = try homes(ofOthers: Set(rows.map { $0["owner"] }))
         return rows.compactMap { row in
             Coordinate(latitude: row["latitude"], longitude: row["longitude"]).map {
-                PlacePoint(id: row["id"], point: $0)
+                PlacePoint(id: row["id"], point: HomeBlur.shown($0, homes: homes[row["owner"]] ?? []) ?? $0)
             }
         }
     }
