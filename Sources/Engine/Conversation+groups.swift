@@ -65,10 +65,12 @@ extension Conversation {
         try turn(incoming, held.spoken, in: again, refusingIn: session)
     }
 
-    /// It could not be found out who looks after the group.
-    func notTold(_ held: Prepared?, in session: Session) throws {
+    /// It could not be found out who looks after the group, or nothing could be made of it.
+    func notTold(
+        _ held: Prepared?, because refusal: Refusal = Refusal(GroupReply.notTold), in session: Session
+    ) throws {
         guard let incoming = try? held?.incoming.get() else { return }
-        try tell(Refusal(GroupReply.notTold), incoming, in: session)
+        try tell(refusal, incoming, in: session)
     }
 
     /// A new group speaks as who brought the bot does; where it is, is not theirs to give away.

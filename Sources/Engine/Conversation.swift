@@ -90,6 +90,18 @@ struct Conversation: Sendable {
         }
     }
 
+    /// What a job brought back could not be taken, and is taken back: whoever waits for it hears why, or one sorry.
+    func giveUp(
+        _ result: JobResult, of job: JobRow, because refusal: Refusal?, in transaction: Transaction, now: Date
+    ) throws {
+        let session = try look(for: job, in: transaction, now: now)
+        switch result {
+        case .administrators(_, let held), .notTold(_, let held):
+            try notTold(held, because: refusal ?? Refusal(TalkReply.sorry), in: session)
+        default: try session.jobFailed(job.kind, payload: job.payload, because: refusal)
+        }
+    }
+
     /// A moment that has come. Open questions die after a day, and a draft's card says so; a reminder is told, with
     /// what else is due in its chat.
     func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {

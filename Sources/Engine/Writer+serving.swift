@@ -75,16 +75,29 @@ extension Writer {
     }
 
     func serve(_ result: JobResult, of job: JobRow, _ transaction: Transaction) throws {
-        let now = clock.now
-        try safely("job \(job.id)", transaction) {
+        let error = try attempt(transaction) {
             // Whoever left it may be gone since, and it with them.
             guard try transaction.isOwner(job.actor.owner) else { return }
-            try conversation.take(result, of: job, in: transaction, now: now)
+            try conversation.take(result, of: job, in: transaction, now: clock.now)
             KillPoint.jobEnding.pass()
             try transaction.finish(job.id)
-        } otherwise: { reason in
-            try transaction.fail(job, reason: reason, now: now)
         }
+        if let error { try giveUp(result, of: job, after: error, transaction) }
+    }
+
+    /// Whoever waits for a job hears why nothing came of it; a refusal is no failure. What stands against its result may
+    /// stand against these words too; then there are none.
+    private func giveUp(
+        _ result: JobResult, of job: JobRow, after error: any Error, _ transaction: Transaction
+    ) throws {
+        let now = clock.now, refusal = Refusal(error)
+        try safely("words about job \(job.id)", transaction) {
+            try conversation.giveUp(result, of: job, because: refusal, in: transaction, now: now)
+        } otherwise: { _ in
+        }
+        guard refusal == nil else { return try transaction.finish(job.id) }
+        report("job \(job.id)", error)
+        try transaction.fail(job, reason: "\(error)", now: now)
     }
 
     /// - Returns: the update's id when it is done; nil when it is kept as a failure.

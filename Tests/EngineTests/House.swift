@@ -22,12 +22,12 @@ final class House: Sendable {
     let clock = HeldClock()
     private let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-    init(outside: OutsideServices = OutsideServices()) throws {
+    init(outside: OutsideServices = OutsideServices(), reserve: SpaceReserve? = nil) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "wayside-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appending(path: "people.sqlite").path
         try BlankFile.copy(to: path)
-        store = try PeopleStore(path: path, outside: outside, logger: logger)
+        store = try PeopleStore(path: path, outside: outside, reserve: reserve, logger: logger)
         files = try FileStore(
             path: folder.appending(path: "files.sqlite").path, clock: clock.wall, logger: logger)
     }

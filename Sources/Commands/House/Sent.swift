@@ -108,8 +108,6 @@ extension Session {
         try showMe(saying: .pictureKept)
     }
 
-    package func photoFailed() throws { try say(reply: NoteReply.photoFailed) }
-
     /// Nothing is kept of a file beyond what one may have.
     package func fileFoundNoRoom(_ limit: Int) throws { try say(reply: NoteReply.noRoom(limit)) }
 

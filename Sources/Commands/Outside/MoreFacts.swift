@@ -42,9 +42,6 @@ extension Session {
         let link = facts.link.map { [[Button(voice.words(FactsReply.open(facts.source)), .open(url: $0))]] }
         try say(Outgoing(FactsText(facts, voice).lines.joined(), buttons: link ?? []))
     }
-
-    /// The source gave no answer.
-    func factsFailed() throws { try say(reply: FactsReply.failed(outside.factsSource ?? "")) }
 }
 
 /// The answer as lines; what the source does not say has none.
