@@ -66,8 +66,8 @@ extension Session {
         return "rowID IN (SELECT task FROM bundleEntry WHERE bundle = \(thing.id))"
     }
 
-    /// The thing's own row, of a bundle what is in it, and of a list the notes and tasks that stand in it and which
-    /// places are on it.
+    /// The thing's own row, of a bundle what is in it, and of a list the notes and tasks that stand in it, as long as
+    /// they stand there, and which places are on it.
     private func rows(of thing: Thing) -> Query {
         let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
         if thing.kind == .bundle {
@@ -78,59 +78,13 @@ extension Session {
         }
         guard thing.kind == .heading else { return own }
         return """
-            \(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id)))
-                OR (tableName = 'task' AND rowID IN (SELECT id FROM task WHERE heading = \(thing.id)))
+            \(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id))
+                    AND json_extract(new, '$.heading') = \(thing.id))
+                OR (tableName = 'task' AND rowID IN (SELECT id FROM task WHERE heading = \(thing.id))
+                    AND json_extract(new, '$.heading') = \(thing.id))
                 OR (tableName = 'task' AND new IS NULL AND json_extract(old, '$.heading') = \(thing.id))
                 OR (tableName = 'listed' AND json_extract(coalesce(new, old), '$.heading') = \(thing.id))
             """
-    }
-
-    /// The change by which it was made visible to anybody as it is now: by its audience or by its link, or for a note
-    /// by those of its list.
-    private func entryOfSharing(_ thing: Thing) throws -> EntryID {
-        var entries = try [entryOfAudience(thing), entryOfLink(thing)]
-        for list in try visibleLists(around: thing) {
-            entries += try [entryOfAudience(.heading(list)), entryOfLink(.heading(list))]
-        }
-        return entries.compactMap(\.self).min() ?? EntryID(.max)
-    }
-
-    /// The lists that a note or a place is shared with.
-    private func visibleLists(around thing: Thing) throws -> [HeadingID] {
-        switch thing.kind {
-        case .note: return try note(NoteID(thing.id))?.heading.map { [$0] } ?? []
-        case .place:
-            return try HeadingID.fetchAll(
-                db,
-                literal: """
-                    SELECT heading.id FROM listed JOIN heading ON heading.id = listed.heading
-                    WHERE listed.place = \(thing.id) AND \(visible(.heading)) ORDER BY heading.id
-                    """)
-        case .task: return try task(TaskID(thing.id))?.heading.map { [$0] } ?? []
-        case .heading, .reminder, .review, .occasion, .event, .bundle, .routine, .template: return []
-        }
-    }
-
-    private func entryOfAudience(_ thing: Thing) throws -> EntryID? {
-        try EntryID.fetchOne(
-            db,
-            literal: """
-                SELECT entry FROM change WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
-                    AND json_extract(new, '$.audience') <> 'only_me'
-                    AND (old IS NULL OR json_extract(old, '$.audience') = 'only_me')
-                ORDER BY id DESC
-                """)
-    }
-
-    private func entryOfLink(_ thing: Thing) throws -> EntryID? {
-        try EntryID.fetchOne(
-            db,
-            literal: """
-                SELECT entry FROM change WHERE tableName = 'link' AND rowID IN (SELECT id FROM link
-                    WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND NOT isRevoked
-                        AND (expiresAt IS NULL OR expiresAt > \(now.stored)))
-                ORDER BY id
-                """)
     }
 
     /// nil where it is gone or not for this viewer.
