@@ -19,7 +19,7 @@ extension Session {
     /// of who else may see it; and its owner hears nothing of what others changed of that, as a block does.
     package func changes(of thing: Thing, offset: Int, limit: Int) throws -> [ThingChange] {
         guard let owner = try ownerID(of: thing) else { return [] }
-        let isInside = try owner == viewer || isMember(of: owner)
+        let isInside = try owner == viewer || transaction.isMember(PersonID(viewer.rawValue), of: owner)
         let condition: Query = isInside ? "TRUE" : "entry.id > \(try entryOfSharing(thing)) AND \(Self.isContent)"
         let ownersEntry: Query = "entry.owner = \(owner)"
         return try SQLRow.fetchAll(
@@ -85,18 +85,5 @@ extension Session {
                 OR (tableName = 'task' AND new IS NULL AND json_extract(old, '$.heading') = \(thing.id))
                 OR (tableName = 'listed' AND json_extract(coalesce(new, old), '$.heading') = \(thing.id))
             """
-    }
-
-    /// nil where it is gone or not for this viewer.
-    func ownerID(of thing: Thing) throws -> OwnerID? {
-        try OwnerID.fetchOne(
-            db,
-            literal: "SELECT owner FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(visible(thing.kind))")
-    }
-
-    private func isMember(of group: OwnerID) throws -> Bool {
-        try Bool.fetchOne(
-            db, literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND person = \(viewer))")
-            == true
     }
 }

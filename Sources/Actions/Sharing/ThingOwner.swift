@@ -15,15 +15,16 @@ package enum ThingOwner: Sendable {
 extension Session {
     /// nil where the thing is not there for the viewer.
     package func owner(of thing: Thing) throws -> ThingOwner? {
-        let owner = try OwnerID.fetchOne(
-            db,
-            literal: """
-                SELECT owner FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(visible(thing.kind))
-                """)
-        guard let owner else { return nil }
+        guard let owner = try ownerID(of: thing) else { return nil }
         if owner == viewer { return .own }
         if let person = try profile(PersonID(owner.rawValue)) { return .person(person) }
         let title = try String.fetchOne(db, literal: "SELECT title FROM groupChat WHERE id = \(owner)")
         return .group(owner, title: title ?? "")
+    }
+    /// nil where it is gone or not for this viewer.
+    package func ownerID(of thing: Thing) throws -> OwnerID? {
+        try OwnerID.fetchOne(
+            db,
+            literal: "SELECT owner FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(visible(thing.kind))")
     }
 }
