@@ -13,12 +13,14 @@ extension Session {
         guard entry.undoneBy == nil else { return UndoOutcome(status: .alreadyUndone, title: entry.title) }
         try mustBeAllowedToUndo(id)
         var run = UndoRun(self, sparesChanged: sparesChanged)
+        var renewed: Set<Thing> = []
         let before = lastEntry
         let kind: EntryKind = entry.kind == .undo ? .redo : .undo
         try change(kind, entry.title, subject: entry.subject) {
             try run.takeBack(id)
             try askAgainToFollow(since: id)
             try waitAgainToLeave()
+            renewed = try renewFavourites()
         }
         let new = lastEntry == before ? nil : lastEntry
         if let new { try link(new, undoing: id) }
@@ -26,7 +28,7 @@ extension Session {
         let status: UndoOutcome.Status = new == nil ? .nothing : run.kept.isEmpty ? .done : .partly
         return UndoOutcome(
             status: status, entry: new, title: entry.title, subject: entry.subject, kept: run.kept,
-            touched: run.touched)
+            touched: run.touched.union(renewed))
     }
 
     private func link(_ new: EntryID, undoing old: EntryID) throws {
