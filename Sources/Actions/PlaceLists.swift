@@ -122,14 +122,7 @@ extension Session {
 
     /// Counts a look at a pin of one's own, for "most used"; who looks at another's pin changes nothing of theirs.
     package func usePlace(_ id: PlaceID) throws {
-        if try holdsOwn(.place(id)) { try countUse(of: id) }
-    }
-
-    private func holdsOwn(_ thing: Thing) throws -> Bool {
-        try Bool.fetchOne(
-            db,
-            literal: """
-                SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id) AND \(own(thing.kind)))
-                """) == true
+        guard try isOwn(.place(id)) else { return }
+        try db.run("INSERT INTO placeUse (place, at) VALUES (\(id), \(now.stored))")
     }
 }

@@ -122,6 +122,15 @@ struct ListTests {
     @Test(arguments: ["", "p", "p0", "p-1", "h", "x1", "00", "1", "p1 ", "p9223372036854775808"])
     func `What is no home's code is nothing`(code: String) { #expect(NoteHome(code: code) == nil) }
 
+    @Test func `A use of a place is counted without an entry`() async throws {
+        let counts = try await House().piece { session in
+            let place = try session.pin("gym")
+            for _ in 0..<2 { try session.usePlace(place) }
+            return try ["placeUse", "entry"].map { try Int.fetchOne(session.db, sql: "SELECT count(*) FROM \($0)") }
+        }
+        #expect(counts == [2, 1])
+    }
+
     private static func fill(_ house: House) async throws {
         try await house.piece(at: 1) { try $0.pin("beta", 48.3) }
         try await house.piece(at: 2) { try $0.pin("Delta", 48.25) }

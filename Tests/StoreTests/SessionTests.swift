@@ -116,17 +116,6 @@ struct SessionTests {
         try await fixture.piece(at: 11 * day) { _ = try $0.undo(#require(undo.entry)) }
         #expect(try await fixture.piece(at: 11 * day) { try $0.trash().count } == 2)
     }
-
-    @Test func `A use of a place is counted without an entry`() async throws {
-        let fixture = try await Fixture()
-        try await fixture.piece { session in
-            let place = try session.pin("gym")
-            try session.countUse(of: place)
-            try session.countUse(of: place)
-        }
-        #expect(try await fixture.count("placeUse") == 2)
-        #expect(try await fixture.count("entry") == 1)
-    }
 }
 
 extension Fix {

@@ -1,4 +1,4 @@
-package import Core
+import Core
 import GRDB
 
 extension Session {
@@ -18,10 +18,5 @@ extension Session {
             db,
             literal: "SELECT EXISTS (SELECT 1 FROM job WHERE kind = \(kind) AND chat = \(chat) AND state = 'waiting')"
         ) ?? false
-    }
-
-    /// Counts a use of a place, for "most used".
-    package func countUse(of place: PlaceID) throws {
-        try db.run("INSERT INTO placeUse (place, at) VALUES (\(place), \(now.stored))")
     }
 }
