@@ -111,36 +111,32 @@ struct Conversation: Sendable {
             let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
             try session.questionExpired()
         case ThingKind.reminder.rawValue, "snooze", "nag":
-            guard let owner = try transaction.ownerOfReminder(timer.row),
+            guard let owner = try transaction.owner(of: ThingKind.reminder.rawValue, row: timer.row),
                 let chat = try transaction.noticeChat(of: owner)
             else { return }
-            let session = try look(at: chat, in: transaction, now: now)
+            let session = try session(of: owner, chat: chat.id, in: transaction, now: now)
             try session.tellDue()
             // "make it 6 instead" may be about it; in a group nobody said it.
             if !session.isGroup { try session.keepRecall() }
         case ThingKind.place.rawValue:
-            guard let owner = try transaction.ownerOfEndingPlace(timer.row) else { return }
-            try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
-                .placeEnds(PlaceID(timer.row))
+            guard let owner = try transaction.owner(of: timer.kind, row: timer.row) else { return }
+            try session(of: owner, in: transaction, now: now).placeEnds(PlaceID(timer.row))
         case CalendarRecord.databaseTableName:
-            guard let owner = try transaction.ownerOfCalendar(timer.row) else { return }
-            try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: nil)
-                .calendarDue(CalendarID(timer.row))
+            guard let owner = try transaction.owner(of: timer.kind, row: timer.row) else { return }
+            try session(of: owner, in: transaction, now: now).calendarDue(CalendarID(timer.row))
         case ThingKind.bundle.rawValue:
-            guard let owner = try transaction.ownerOfBundle(timer.row),
+            guard let owner = try transaction.owner(of: timer.kind, row: timer.row),
                 let chat = try transaction.noticeChat(of: owner)
             else { return }
-            try look(at: chat, in: transaction, now: now).askForgotten(BundleID(timer.row))
+            try session(of: owner, chat: chat.id, in: transaction, now: now).askForgotten(BundleID(timer.row))
         case ThingKind.occasion.rawValue:
-            guard let owner = try transaction.ownerOfOccasion(timer.row) else { return }
+            guard let owner = try transaction.owner(of: timer.kind, row: timer.row) else { return }
             let chat = try transaction.noticeChat(of: owner)
-            try session(
-                in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat?.id
-            ).askCheckIn(at: OccasionID(timer.row), due: timer.due)
+            try session(of: owner, chat: chat?.id, in: transaction, now: now)
+                .askCheckIn(at: OccasionID(timer.row), due: timer.due)
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
-            try session(in: transaction, now: now, actor: PersonID(link.owner.rawValue), viewer: link.owner, chat: nil)
-                .linkEnded(to: link.target)
+            try session(of: link.owner, in: transaction, now: now).linkEnded(to: link.target)
         case Session.leavingTimer:
             guard let session = try leaver(PersonID(timer.row), in: transaction, now: now) else { return }
             try session.beginLeaving()
@@ -151,7 +147,7 @@ struct Conversation: Sendable {
     /// Whoever leaves, where the moment has come; before it the timer is set anew.
     private func leaver(_ person: PersonID, in transaction: Transaction, now: Date) throws -> Session? {
         guard try transaction.isOwner(person.owner) else { return nil }
-        let session = try session(in: transaction, now: now, actor: person, viewer: person.owner, chat: nil)
+        let session = try session(of: person.owner, in: transaction, now: now)
         guard let date = try session.leavesAt else { return nil }
         if date > now { try transaction.setTimer(Session.leavingTimer, row: person.rawValue, due: date) }
         return date > now ? nil : session
@@ -161,9 +157,7 @@ struct Conversation: Sendable {
     private func take(_ kind: NoticeTimer?, _ timer: TimerRow, in transaction: Transaction, now: Date) throws {
         guard let kind, try transaction.isOwner(OwnerID(timer.row)) else { return }
         let owner = OwnerID(timer.row), chat = try transaction.noticeChat(of: owner)
-        let session = try session(
-            in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat?.id)
-        try session.tell(kind, due: timer.due)
+        try session(of: owner, chat: chat?.id, in: transaction, now: now).tell(kind, due: timer.due)
     }
 
     func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
@@ -239,10 +233,16 @@ struct Conversation: Sendable {
             chat: chat?.id ?? job.chat, cause: job.cause)
     }
 
-    /// The eyes of a chat's owner, for what nobody has said: drawing a card, a moment that has come.
+    /// The eyes of a chat's owner, for what nobody has said there: drawing a card.
     func look(at chat: ChatRow, in transaction: Transaction, now: Date) throws -> Session {
-        try session(
-            in: transaction, now: now, actor: PersonID(chat.owner.rawValue), viewer: chat.owner, chat: chat.id)
+        try session(of: chat.owner, chat: chat.id, in: transaction, now: now)
+    }
+
+    /// The eyes of an owner whose moment has come, which nobody has said.
+    private func session(
+        of owner: OwnerID, chat: ChatID? = nil, in transaction: Transaction, now: Date
+    ) throws -> Session {
+        try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat)
     }
 }
 

@@ -59,10 +59,3 @@ extension Session {
         return true
     }
 }
-
-extension Transaction {
-    /// Whose bundle a timer is about; nil when it is gone.
-    package func ownerOfBundle(_ id: Int64) throws -> OwnerID? {
-        try OwnerID.fetchOne(db, literal: "SELECT owner FROM bundle WHERE id = \(id)")
-    }
-}

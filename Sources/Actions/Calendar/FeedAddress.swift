@@ -25,11 +25,6 @@ extension Session {
 }
 
 extension Transaction {
-    /// Who reads a calendar of somebody else; nil when it is gone.
-    package func ownerOfCalendar(_ id: Int64) throws -> OwnerID? {
-        try OwnerID.fetchOne(db, literal: "SELECT owner FROM calendar WHERE id = \(id)")
-    }
-
     /// Whose calendar a secret opens; nil for any other.
     package func owner(ofFeed token: String) throws -> OwnerID? {
         try OwnerID.fetchOne(db, literal: "SELECT owner FROM feedAddress WHERE token = \(token)")

@@ -103,10 +103,3 @@ extension Session {
         try db.run("UPDATE occasion SET settledAt = \(moment.stored) WHERE id = \(id)")
     }
 }
-
-extension Transaction {
-    /// Whose occasion a timer is about; nil when it is gone.
-    package func ownerOfOccasion(_ id: Int64) throws -> OwnerID? {
-        try OwnerID.fetchOne(db, literal: "SELECT owner FROM occasion WHERE id = \(id)")
-    }
-}

@@ -77,7 +77,9 @@ package struct TimerBench {
     }
 
     private static func tell(_ timer: TimerRow, _ transaction: Transaction, now: Date) throws {
-        if let owner = try transaction.ownerOfReminder(timer.row), let chat = try transaction.noticeChat(of: owner) {
+        if let owner = try transaction.owner(of: ReminderRecord.databaseTableName, row: timer.row),
+            let chat = try transaction.noticeChat(of: owner)
+        {
             let session = try Session(
                 transaction: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat.id,
                 voice: .english, random: .seeded(1))

@@ -29,11 +29,6 @@ extension Transaction {
             "UPDATE reminder SET toldDue = \(due.stored) WHERE id = \(id) AND rule IS NOT NULL AND NOT isAfterDone")
     }
 
-    /// Whose reminder a timer is about; nil when it is gone.
-    package func ownerOfReminder(_ id: Int64) throws -> OwnerID? {
-        try OwnerID.fetchOne(db, literal: "SELECT owner FROM reminder WHERE id = \(id)")
-    }
-
     /// What came due while a chat could not be reached is told when it can.
     func rearmReminders(in chat: ChatID) throws {
         for timed in Schema.reminderTimers + [Schema.bundleTimer] {
