@@ -99,7 +99,7 @@ final class JobRunner: Service {
         } catch {
             guard !Task.isCancelled else { return nil }
             logger.notice("a job could not be done", metadata: ["job": "\(job.id)", "error": "\(error)"])
-            var patience = FetchPatience(job.tries)
+            var patience = JobPatience(job.tries)
             let isAsking = job.kind == AskAdministrators.kind
             switch patience.next(after: error, jitter: random.unit()) {
             case .wait(let seconds) where !isAsking || clock.now + seconds < job.createdAt + Self.longestAnswer:

@@ -2,8 +2,8 @@ import Core
 import Queues
 import Store
 
-/// How long fetching a file is tried, and what counts against it: a pure rule.
-struct FetchPatience: Sendable {
+/// How long a job is tried, and what counts against it: a pure rule.
+struct JobPatience: Sendable {
     /// What a failed try is followed by.
     enum Next: Sendable, Equatable {
         /// Again after so many seconds.
@@ -11,7 +11,7 @@ struct FetchPatience: Sendable {
         case giveUp
     }
 
-    /// Tries in which the file itself was at fault, or something that nobody knows.
+    /// Tries in which what was asked for was itself at fault, or something that nobody knows.
     private static let mostFaults = 3
     /// Tries in which the messenger answered, and was in trouble: some four minutes.
     private static let mostTroubles = 12
@@ -35,19 +35,19 @@ struct FetchPatience: Sendable {
         switch blame(for: error) {
         case .nobody: return .wait(seconds)
         case .messenger: tries.troubles += 1
-        case .file: tries.faults += 1
+        case .wish: tries.faults += 1
         }
         return tries.faults < Self.mostFaults && tries.troubles < Self.mostTroubles ? .wait(seconds) : .giveUp
     }
 
-    private enum Blame { case nobody, messenger, file }
+    private enum Blame { case nobody, messenger, wish }
 
     private func blame(for error: any Error) -> Blame {
         if error.isTroubleOfTheMachine { return .nobody }
         return switch error as? MessengerError {
         case .notSent, .unauthorized, .conflict: .nobody
         case .unavailable, .unknownFate: .messenger
-        case .retryAfter, .unreachable, .migrated, .messageGone, .expired, .rejected, .noBytes, .mayNotPin, nil: .file
+        case .retryAfter, .unreachable, .migrated, .messageGone, .expired, .rejected, .noBytes, .mayNotPin, nil: .wish
         }
     }
 }

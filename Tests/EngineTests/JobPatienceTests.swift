@@ -6,9 +6,9 @@ import Testing
 
 @testable import Engine
 
-/// How often a file is asked for, and who is to blame when it does not come.
-struct FetchPatienceTests {
-    typealias Next = FetchPatience.Next
+/// How often a job is tried, and who is to blame when it cannot be done.
+struct JobPatienceTests {
+    typealias Next = JobPatience.Next
 
     /// So many errors in a row, and what follows the last of them; jitter takes nothing away.
     static let rows: [(any Error & Sendable, Int, Next)] = [
@@ -26,10 +26,10 @@ struct FetchPatienceTests {
     ]
 
     @Test(arguments: rows)
-    func `A file is given up only where it is itself at fault, or its server for long`(
+    func `A job is given up only where its wish is itself at fault, or its server for long`(
         error: any Error & Sendable, times: Int, last: Next
     ) {
-        var patience = FetchPatience(Tries())
+        var patience = JobPatience(Tries())
         let answers = (0..<times).map { _ in patience.next(after: error, jitter: 0) }
         #expect(answers.last == last)
         #expect(!answers.dropLast().contains(.giveUp))
@@ -44,7 +44,7 @@ struct FetchPatienceTests {
     ]
 
     @Test(arguments: before) func `Tries of before count`(tries: Tries, error: MessengerError, next: Next) {
-        var patience = FetchPatience(tries)
+        var patience = JobPatience(tries)
         #expect(patience.next(after: error, jitter: 0) == next)
     }
 }
