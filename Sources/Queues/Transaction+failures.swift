@@ -26,11 +26,6 @@ extension Transaction {
             """)
     }
 
-    /// Newest first.
-    package func failures(limit: Int) throws -> [FailureRow] {
-        try FailureRow.fetchAll(db, literal: "SELECT * FROM failure ORDER BY id DESC LIMIT \(limit)")
-    }
-
     /// What failed, newest first, without what only may have come twice.
     package func standingFailures(offset: Int, limit: Int) throws -> [FailureRow] {
         try FailureRow.fetchAll(

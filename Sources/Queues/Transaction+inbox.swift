@@ -27,24 +27,19 @@ extension Transaction {
     ///
     /// Ids are never compared by size, since a messenger may start anew below the old ones; an update is the same
     /// only where id and bytes are those of one still kept (`purge`).
-    /// - Returns: how many updates were new.
-    @discardableResult
-    package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws -> Int {
-        var new = 0
+    package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws {
         for update in batch.updates where try !isKept(update, messenger) {
             try db.run(
                 """
                 INSERT INTO inbox (messenger, updateID, json, receivedAt)
                 VALUES (\(messenger.rawValue), \(update.id), \(update.json), \(now.stored))
                 """)
-            new += 1
         }
         try db.run(
             """
             INSERT INTO cursor (messenger, value) VALUES (\(messenger.rawValue), \(batch.cursor))
             ON CONFLICT (messenger) DO UPDATE SET value = excluded.value
             """)
-        return new
     }
 
     /// What the next poll hands to the messenger; nil before the first batch.

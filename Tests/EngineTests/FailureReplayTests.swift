@@ -65,7 +65,7 @@ struct FailureReplayTests {
     @Test func `A timer that failed comes again at once`() async throws {
         let id = try await house.store.write { transaction in
             try transaction.keepFailure("timer", reference: "question 7", reason: "test", now: House.start)
-            return try #require(try transaction.failures(limit: 1).first?.id)
+            return try #require(try transaction.standingFailures(offset: 0, limit: 1).first?.id)
         }
         let isDone = try await house.store.write { transaction in
             (try transaction.replay(id, now: House.start), try transaction.replay(id, now: House.start))

@@ -90,7 +90,9 @@ final class House: Sendable {
 
     func counts() async throws -> QueueCounts { try await store.read { try $0.queueCounts() } }
 
-    func failures() async throws -> [FailureRow] { try await store.read { try $0.failures(limit: 100) } }
+    func failures() async throws -> [FailureRow] {
+        try await store.read { try $0.standingFailures(offset: 0, limit: 100) }
+    }
 
     func int(_ sql: String) async throws -> Int {
         try await store.read { try Int.fetchOne($0.db, sql: sql) ?? -1 }

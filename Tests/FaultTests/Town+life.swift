@@ -29,7 +29,7 @@ extension Town {
     func int(_ sql: String) async throws -> Int { try await store.read { try Int.fetchOne($0.db, sql: sql) ?? -1 } }
     func counts() async throws -> QueueCounts { try await store.read { try $0.queueCounts() } }
     func failures() async throws -> [String] {
-        try await store.read { try $0.failures(limit: 100) }.map { "\($0.source): \($0.reason)" }
+        try await store.read { try $0.standingFailures(offset: 0, limit: 100) }.map { "\($0.source): \($0.reason)" }
     }
 
     /// Waits until nothing more happens until somebody acts. Where only a wait goes on, the waiting clock moves on.

@@ -44,7 +44,7 @@ struct JobAndTimerTests {
         #expect(third.map(\.kind) == ["b"] && third.map(\.tries) == [Tries()])
         try await fixture.store.write { try $0.finish(third[0].id) }
         #expect(try await fixture.store.read { try $0.isAtRest() })
-        let failure = try #require(try await fixture.store.read { try $0.failures(limit: 1) }.first)
+        let failure = try #require(try await fixture.store.read { try $0.standingFailures(offset: 0, limit: 1) }.first)
         #expect(failure.source == "job")
         #expect(failure.reason == "gone")
         #expect(failure.canReplay, "with all that it takes to try it again")

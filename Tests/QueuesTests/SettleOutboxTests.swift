@@ -93,7 +93,8 @@ struct SettleOutboxTests {
         try await fixture.settle(card, .drop(reason: "too long"))
         #expect(try await fixture.take() == [])
         #expect(try await fixture.store.read { try $0.isAtRest() })
-        #expect(try await fixture.store.read { try $0.failures(limit: 9).map(\.reason) } == ["too long"])
+        let reasons = try await fixture.store.read { try $0.standingFailures(offset: 0, limit: 9).map(\.reason) }
+        #expect(reasons == ["too long"])
     }
 
     @Test func `Where the message is gone, who asked gets a new one, and nobody else does`() async throws {
