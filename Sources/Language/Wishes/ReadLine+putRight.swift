@@ -3,8 +3,8 @@ extension ReadLine {
     /// "gym tomorrow 6am no wait 7am" as it is meant: the time behind the word that takes something back is said instead of
     /// the one before it; nil for a line that takes no time back.
     package var putRight: String? {
-        for index in tokens.indices.dropFirst(2) where means(tokens[index].key, .correcting) && !tokens[index].isQuoted
-        {
+        for index in tokens.indices.dropFirst(2).suffix(Self.mostBehind)
+        where means(tokens[index].key, .correcting) && !tokens[index].isQuoted {
             let old = found.last { $0.tokens.upperBound <= index && $0.saidTime != nil }
             guard let old, let said = old.saidTime, let new = timeInstead(from: index) else { continue }
             let kept = new.time.day == nil ? shortest(of: old.tokens, SaidTime(day: said.day)) : nil
@@ -17,6 +17,9 @@ extension ReadLine {
         }
         return nil
     }
+
+    /// Few words say what it is instead.
+    private static let mostBehind = 12
 
     private func start(ofCorrection index: Int) -> Int {
         var start = index
