@@ -55,7 +55,7 @@ enum CodeSamples {
     }
     static let scopes: [TaskScope] = [
         .open, .today, .tomorrow, .week, .month, .year, .overdue, .days(999_999, 999_999), .list(heading),
-        .place(place), .label(String(repeating: "x", count: 28)), .occasion(occasion),
+        .place(place), .label(String(repeating: "x", count: 28)), .occasion(occasion), .asked(person),
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [

@@ -14,6 +14,8 @@ package indirect enum TaskSelection: Hashable, Sendable {
     case place(PlaceID)
     case label(String)
     case occasion(OccasionID)
+    /// What somebody was asked to do.
+    case asked(PersonID)
     /// Due before today, or before now where it has a time of day.
     case overdue
     /// Of another those of a priority, or those that are due within a third.
@@ -142,6 +144,7 @@ extension Session {
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
         case .occasion(let occasion): "\(isOpen) AND occasion = \(occasion)"
+        case .asked(let person): "\(isOpen) AND assignee = \(person)"
         case .narrowed(let all, let priority, let span):
             """
             \(isSelected(all)) AND (\(priority) IS NULL OR priority = \(priority))

@@ -18,10 +18,10 @@ extension Session {
         switch understanding.meaning {
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
-        case .intent(PlaceSearchCommand.about.intent) where world == nil:
-            try offerToKeep(spoken, saying: SeekReply.noMap(isAdministrator: isAdministrator))
         case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
             try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short), mapRows(for: spoken))
+        case .intent(PlaceSearchCommand.about.intent) where world == nil:
+            try offerToKeep(spoken, saying: SeekReply.noMap(isAdministrator: isAdministrator))
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)

@@ -24,8 +24,12 @@ struct SaidOfPerson {
             return
         }
         let owner = words.filter { !line.means($0, said.0) && !line.means($0, .ofSomebody) }.joined(separator: " ")
-        let endings = ["'s", "’s", "'", "’", "s"].filter { owner.lowercased().hasSuffix($0) }
-        names = [owner] + endings.map { String(owner.dropLast($0.count)) }
+        names = [owner] + Self.withoutPossessive(owner)
+    }
+
+    /// "Ben" of "Ben's" and "bens", as it may be.
+    static func withoutPossessive(_ name: String) -> [String] {
+        ["'s", "’s", "'", "’", "s"].filter { name.lowercased().hasSuffix($0) }.map { String(name.dropLast($0.count)) }
     }
 }
 
@@ -43,6 +47,17 @@ extension Session {
         guard let person = chosen(among: named) else { throw several(named) }
         try show(said.part, of: person)
         return true
+    }
+
+    /// The one person whom one has to do with that a line names, by a name of one word: "what does ben have to do".
+    func personNamed(in line: ReadLine) throws -> ProfileRecord? {
+        let words = line.tokens.filter { $0.kind == .word && !$0.isOfEveryDay }.map { line.string($0.range) }
+        let names = words.flatMap { [$0] + SaidOfPerson.withoutPossessive($0) }
+        let found = try names.lazy.map { name in
+            let called = try acquaintances(called: name)
+            return called.isEmpty ? try acquaintances(firstNamed: name) : called
+        }.first { !$0.isEmpty }
+        return found?.count == 1 ? found?.first : nil
     }
 
     private func acquaintances(firstNamed name: String) throws -> [ProfileRecord] {

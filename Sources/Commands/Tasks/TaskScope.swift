@@ -11,6 +11,7 @@ enum TaskScope: Hashable, Sendable {
     case place(PlaceID)
     case label(String)
     case occasion(OccasionID)
+    case asked(PersonID)
     indirect case narrow(TaskNarrowing)
 
     static let spans: [TaskScope] = [.today, .tomorrow, .week, .month, .year, .open]
@@ -26,6 +27,7 @@ enum TaskScope: Hashable, Sendable {
         case .place(let id): "p\(id)"
         case .label(let label): "#\(label)"
         case .occasion(let id): "o\(id)"
+        case .asked(let id): "a\(id)"
         case .narrow(let narrowing): "n\(narrowing.code)"
         default: Self.plain.first { $0.scope == self }?.code ?? "open"
         }
@@ -40,6 +42,8 @@ enum TaskScope: Hashable, Sendable {
             self = .place(id)
         } else if code.hasPrefix("o"), let id = OccasionID(code.dropFirst()) {
             self = .occasion(id)
+        } else if code.first == "a", let id = PersonID(code.dropFirst()) {
+            self = .asked(id)
         } else if code.first == "#", TaskLabel.fits(String(code.dropFirst())) {
             self = .label(String(code.dropFirst()))
         } else if code.first == "n", let narrowing = TaskNarrowing(code: code.dropFirst()) {
@@ -72,6 +76,7 @@ enum TaskScope: Hashable, Sendable {
         case .place(let id): return .place(id)
         case .label(let label): return .label(label)
         case .occasion(let id): return .occasion(id)
+        case .asked(let id): return .asked(id)
         case .narrow(let narrowing): return narrowing.selection(today)
         }
     }

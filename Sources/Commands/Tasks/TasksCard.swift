@@ -57,6 +57,7 @@ struct TasksCard: Card {
         case .list(let list): TaskReply.titleOfList(try session.heading(list)?.signed ?? "", count)
         case .label(let label): TaskViewReply.titleOf(try session.signed(label, of: session.viewer), count)
         case .occasion(let id): TaskViewReply.titleOf("◇ " + (try session.occasion(id)?.signed ?? ""), count)
+        case .asked(let id): TaskViewReply.titleOf("👤 " + (try session.profile(id)?.name ?? ""), count)
         case .place(let place): TaskViewReply.titleOf("📍 " + (try session.name(of: .place(place)) ?? ""), count)
         case .narrow:
             TaskViewReply.titleOf(

@@ -146,7 +146,7 @@ extension ReadLine {
 
 extension Token {
     fileprivate var isTelling: Bool { !traits.contains(.stop) && !traits.contains(.article) }
-    fileprivate var isOfEveryDay: Bool {
+    package var isOfEveryDay: Bool {
         traits.contains(.common) || traits.contains(.stop) || traits.contains(.article)
     }
 }
