@@ -2,6 +2,7 @@ import Actions
 import Core
 import Foundation
 import GRDB
+import Queues
 import Store
 import Synchronization
 import Testing
