@@ -1,27 +1,20 @@
 import Core
+import Dispatch
 import Foundation
-import Synchronization
 import Testing
 
 struct AsideTests {
     private struct Broken: Error {}
 
-    private static let isFree = Atomic(false)
-
     @Test func `More of it than the machine has cores stops no task`() async throws {
-        let limit = Date(timeIntervalSinceNow: 20)
+        let count = 2 * ProcessInfo.processInfo.activeProcessorCount, isFree = DispatchSemaphore(value: 0)
         let ends = await withTaskGroup(of: Bool.self) { group in
-            for _ in 0..<2 * ProcessInfo.processInfo.activeProcessorCount {
-                group.addTask {
-                    await Aside.run {
-                        while !Self.isFree.load(ordering: .relaxed), Date() < limit {}
-                        return Self.isFree.load(ordering: .relaxed)
-                    }
-                }
+            for _ in 0..<count {
+                // The limit only ends a run in which nothing frees them.
+                group.addTask { await Aside.run { isFree.wait(timeout: .now() + .seconds(300)) == .success } }
             }
             group.addTask {
-                try? await Task.sleep(for: .milliseconds(20))
-                Self.isFree.store(true, ordering: .relaxed)
+                for _ in 0..<count { isFree.signal() }
                 return true
             }
             return await group.reduce(into: []) { $0.append($1) }

@@ -1,5 +1,5 @@
 import Core
-import Dispatch
+import Synchronization
 import Testing
 
 @testable import Engine
@@ -7,10 +7,12 @@ import Testing
 /// Work that gets so many seconds.
 struct LimitedTests {
     @Test func `Work that does not hear that it is called off is not waited for`() async throws {
-        let waits = HeldWaits(), isFree = DispatchSemaphore(value: 0)
-        defer { isFree.signal() }
-        let outcome = Task { try await waits.limited(to: 5) { await Aside.run { isFree.wait() } } }
-        while waits.lengths.isEmpty { await Task.yield() }
+        let waits = HeldWaits(), held = Mutex<CheckedContinuation<Void, Never>?>(nil)
+        defer { held.withLock { $0?.resume() } }
+        let outcome = Task {
+            try await waits.limited(to: 5) { await withCheckedContinuation { work in held.withLock { $0 = work } } }
+        }
+        while waits.lengths.isEmpty || held.withLock({ $0 == nil }) { await Task.yield() }
         waits.advance(by: 5)
         await #expect(throws: TooSlow.self) { try await outcome.value }
     }

@@ -91,7 +91,7 @@ struct CurlFailureTests {
             arrived.yield()
             connection.waitForEnd()
         }
-        let task = Task { await outcome(TransportRequest(url: server.url)) }
+        let task = Task { await outcome(TransportRequest(url: server.url, limits: TransportLimits(total: 600))) }
         for await _ in arrivals { break }
         task.cancel()
         #expect(await task.value == .cancelledAfter)
@@ -113,7 +113,7 @@ struct CurlFailureTests {
             arrived.yield()
             connection.waitForEnd()
         }
-        let task = Task { await outcome(TransportRequest(url: server.url)) }
+        let task = Task { await outcome(TransportRequest(url: server.url, limits: TransportLimits(total: 600))) }
         for await _ in arrivals { break }
         await transport.shutdown()
         #expect(await task.value == .cancelledAfter)

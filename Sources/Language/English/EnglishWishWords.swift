@@ -101,7 +101,8 @@ enum EnglishWishWords {
         callees: """
             bank dentist doctor gp vet plumber electrician landlord landlady insurance school garage mechanic hairdresser
             barber lawyer solicitor accountant pharmacy clinic hospital kindergarten nursery daycare janitor caretaker
-            handyman roofer locksmith optician council teacher coach boss neighbour neighbor tutor babysitter nanny therapist gynaecologist gynecologist paediatrician pediatrician orthodontist
+            handyman roofer locksmith optician council teacher coach boss neighbour neighbor tutor babysitter nanny
+            therapist gynaecologist gynecologist paediatrician pediatrician orthodontist
             """.words,
         tellers: """
             i we he she they you your me us u is isnt isn't are arent aren't was were am be been had has have im youre hes shes theyre its will would

@@ -2,7 +2,7 @@
 enum GermanChores {
     static let verbs = set(
         """
-        abgeben abholen abheben abkleben abonnieren abschleifen absenden abspülen abschicken abstauben abtauen abwaschen anmalen
+        abdrehen abgeben abholen abheben abkleben abonnieren abschleifen absenden abspülen abschicken abstauben abtauen abwaschen anmalen
         anstreichen aufhängen aufpumpen aufräumen ausdrucken ausfüllen ausleeren ausmisten ausräumen ausschneiden
         austauschen auswechseln auspacken backen basteln beantragen begleichen bemalen beschriften besorgen bezahlen
         bohren bringen bügeln dekorieren drucken desinfizieren düngen einfrieren einkaufen einlagern einlösen einpacken
@@ -13,7 +13,7 @@ enum GermanChores {
         saugen schälen schleifen schneiden schrubben schippen sortieren spenden spülen staubsaugen stapeln
         streichen stricken stutzen tapezieren tanken trocknen umtauschen umtopfen unterschreiben üben verlängern
         verpacken verschenken vorbeibringen vorbereiten vorkochen wachsen waschen wechseln wegbringen wegwerfen wickeln
-        wiegen wischen zersägen zurückbringen zurückgeben zusammenbauen
+        wiegen wischen zersägen zudrehen zurückbringen zurückgeben zusammenbauen
         """)
 
     /// Of things of the house what is done with a verb that says little: "Tablette nehmen", "Müll rausstellen".

@@ -39,6 +39,7 @@ enum GermanFollowUps {
             // On a list or another day, "auf" moves it.
             Phrase("\(lead) (setz|setze|stell|stelle) \(thisThing) [doch|lieber|bitte] (um|für|am) {what:rest}"),
             Phrase("\(lead) (mach|mache) [doch|lieber] {what:text} (draus|daraus)"),
+            Phrase("\(lead) (mach|mache) (draus|daraus) [doch|lieber|bitte] {what:rest}"),
             Phrase("\(lead) erinner (mich|uns) [lieber|doch|stattdessen] {what:text} (stattdessen|statt dessen)"),
             Phrase("\(lead) erinnere (mich|uns) (lieber|doch|stattdessen) {what:rest}"),
         ],

@@ -11,13 +11,6 @@ extension AdjunctRule {
         }
     }
 
-    /// "tuesday lunch w/ carla 12:30": a time of day without a day, so that a name of a day is one.
-    var saysClockElsewhere: Bool {
-        line.found.contains {
-            if case .time(let time) = $0.value { time.clock != nil && time.day == nil } else { false }
-        }
-    }
-
     /// "buy tomorrow bread": a day by how far it is, behind the verb with which the title begins.
     func isDayOfVerb(_ piece: WishPiece, _ core: Range<Int>) -> Bool {
         guard piece.tokens.lowerBound == core.lowerBound + 1, case .time(let time)? = piece.values.first?.value,

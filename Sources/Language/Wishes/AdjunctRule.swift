@@ -41,8 +41,7 @@ struct AdjunctRule {
             if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece.tokens) { return false }
             guard isName(piece) else { return true }
             if isMonth(piece) { return isFollower(next) }
-            return (!words.compounds.contains(line.tokens[next].key) || saysClockElsewhere)
-                && (!isHoliday(piece) || isFollower(next))
+            return !words.compounds.contains(line.tokens[next].key) && (!isHoliday(piece) || isFollower(next))
         default: return true
         }
     }

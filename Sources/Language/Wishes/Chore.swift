@@ -30,6 +30,9 @@ struct Chore {
         guard words.wish.isVerbLast || tokens[..<verb].allSatisfy({ words.wish.duties.contains($0.key) }) else {
             return false
         }
+        // "was soll Ben machen" asks; "muss noch Brot kaufen" does not.
+        guard !words.wish.isVerbLast || !line.asks || tokens.first.map({ words.wish.duties.contains($0.key) }) == true
+        else { return false }
         return !tokens.contains { $0.key == "?" || words.wish.programWords.contains($0.key) }
     }
 

@@ -8,9 +8,9 @@ package enum NewWords: Sendable, Hashable {
 
     package init(_ words: String, language: LanguageID) {
         let wish = Lexicon.of(language).titleWords.wish
-        let tokens = LineReader.read(words, language: language).tokens.filter { $0.kind == .word || $0.kind == .number }
+        let line = LineReader.read(words, language: language), tokens = line.tokens
         let start = tokens.firstIndex { !wish.determiners.contains($0.key) } ?? tokens.endIndex
-        if let family = Self.kind(tokens, start, wish) {
+        if let family = Self.kind(line, start, wish) {
             self = .kind(family)
         } else if let priority = Self.priority(tokens, start, wish) {
             self = .words(priority)
@@ -25,10 +25,12 @@ package enum NewWords: Sendable, Hashable {
     }
 
     /// A word for a kind of things alone, or with what it is for behind it.
-    private static func kind(_ tokens: [Token], _ start: Int, _ wish: WishWords) -> String? {
-        wish.kinds.keys.sorted().first { family in
+    private static func kind(_ line: ReadLine, _ start: Int, _ wish: WishWords) -> String? {
+        let tokens = line.tokens
+        return wish.kinds.keys.sorted().first { family in
             guard let end = wish.kinds[family]?.end(in: tokens, at: start, limit: tokens.count) else { return false }
-            return end == tokens.count || start > 0 && wish.followers.contains(tokens[end].key)
+            let isFollowed = end < tokens.count && wish.followers.contains(tokens[end].key)
+            return end == tokens.count || line.found.contains { $0.tokens.lowerBound == end } || start > 0 && isFollowed
         }
     }
 
