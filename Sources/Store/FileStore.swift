@@ -30,13 +30,10 @@ package final class FileStore: Sendable {
         logger.debug("Files are open", metadata: ["file.path": "\(path)"])
     }
 
-    /// The name that bytes are kept under: lower-case hex SHA-256.
-    package static func hash(of data: Data) -> String { SHA256.hex(of: data) }
-
     /// Keeps bytes; the same bytes are kept once, and count as new again for `sweep`.
-    /// - Returns: their hash.
+    /// - Returns: lower-case hex SHA-256 of the bytes.
     package func keep(_ data: Data, mediaType: String?) async throws -> String {
-        let hash = Self.hash(of: data)
+        let hash = SHA256.hex(of: data)
         let now = clock.now.stored
         try await pool.write { db in
             try db.run(
