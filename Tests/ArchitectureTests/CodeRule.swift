@@ -15,9 +15,7 @@ struct CodeRule: Sendable {
             exceptions: ["App", "wayside", "Sources/Core/Time.swift", "Sources/Sandbox/Model/SandboxOptions.swift"]),
         CodeRule(
             pattern: #"\bTask(\.detached)?\s*(\([^)]*\)\s*)?\{"#,
-            // Work that does not hear that it is called off must not be waited for, as a group would.
-            reason: "what lives is a Service; no stray task",
-            exceptions: ["App", "wayside", "Sources/Engine/Waits+limited.swift"]),
+            reason: "what lives is a Service; no stray task", exceptions: ["App", "wayside"]),
         CodeRule(
             pattern: #"\b(debugP|p)rint\("#,
             reason: "only the command line prints; others log", exceptions: ["App", "wayside"]),
