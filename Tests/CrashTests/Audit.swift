@@ -38,7 +38,10 @@ struct Audit: Sendable {
             // A bundle has the day in its name.
             $0.replacing(/, \d+ \w+”/, with: "”")
         }
-        #expect(history == expected.history, "\(member.role)")
+        // A word about a photo that came twice lets its sender go on before the next photo is there.
+        let isInOrder = member.role != .photographer
+        #expect(
+            isInOrder ? history == expected.history : history.sorted() == expected.history.sorted(), "\(member.role)")
         switch member.role {
         case .photographer: #expect(try files.keptFiles() == Set((0..<member.rounds).map(Role.photo)))
         case .bundler: try expectBundles(of: owner, rounds: member.rounds, files)
