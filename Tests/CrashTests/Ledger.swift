@@ -10,10 +10,18 @@ actor Ledger {
         var lines: [Int: String] = [:]
         /// The messages on which a button was pressed until it was answered.
         var pressed: [Int] = []
+        /// Where a line was last out of place, by how many it had been awaited then.
+        var outOfPlace: [String: Int] = [:]
+
+        /// A reply that two deaths met comes three times, and is counted once, as the server does.
+        mutating func isNewCopy(_ line: String) -> Bool {
+            defer { outOfPlace[line] = heard }
+            return outOfPlace[line].map { heard - $0 > 2 } ?? true
+        }
     }
 
     private var chats: [Int64: Chat] = [:]
-    /// Messages that came a second time.
+    /// Replies that came more than once.
     private(set) var doubles = 0
     /// Lines that were out of place. A card that is sent once more shows what it is by then.
     private(set) var surprises: [String] = []
@@ -45,6 +53,8 @@ actor Ledger {
         chat.lines[message] = line
         if chat.heard < chat.expected.count, chat.expected[chat.heard] == line {
             chat.heard += 1
+        } else if !chat.isNewCopy(line) {
+            // What comes a third time is counted already.
         } else if chat.heard > 0, chat.expected[chat.heard - 1] == line {
             doubles += 1
         } else {
