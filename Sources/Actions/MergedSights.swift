@@ -16,19 +16,8 @@ extension Session {
 
     private static let everyone = "audience:everyone"
 
-    /// By what others see a pin of one's own: its audience, people chosen, links, and shared lists.
     private func sights(of place: PlaceID) throws -> Set<String> {
-        let all = try String.fetchAll(
-            db,
-            literal: """
-                SELECT 'audience:' || audience FROM place WHERE id = \(place) AND audience NOT IN ('only_me', 'chosen')
-                UNION SELECT 'person:' || person FROM chosen WHERE kind = 'place' AND thing = \(place)
-                UNION SELECT 'link:' || id FROM link WHERE kind = 'place' AND thing = \(place) AND NOT isRevoked
-                UNION SELECT 'list:' || heading.id FROM listed JOIN heading ON heading.id = listed.heading
-                    WHERE listed.place = \(place) AND (audience <> 'only_me' OR EXISTS (SELECT 1 FROM link
-                        WHERE kind = 'heading' AND thing = heading.id AND NOT isRevoked))
-                """)
-        return Set(all)
+        Set(try String.fetchAll(db, literal: Visibility.sights(ofPlace: place)))
     }
 
     /// Labels, photos and an address that were typed or sent for oneself become a note at the kept pin.
