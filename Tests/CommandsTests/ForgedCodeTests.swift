@@ -41,6 +41,13 @@ struct ForgedCodeTests {
         }
     }
 
+    @Test func `Nobody learns a name by counting through those who were asked`() async throws {
+        let house = try House()
+        let ben = try await house.piece(.ben) { $0.actor }
+        let card = try await house.piece { try TasksCard(.asked(ben)).render(in: $0) }
+        #expect(card == nil)
+    }
+
     /// One of each press with the same numbers will do.
     @Test func `A forged press that is one is refused or done, and never does harm`() async throws {
         let house = try House()

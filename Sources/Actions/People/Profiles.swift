@@ -14,6 +14,11 @@ extension Session {
         try profiles("person.id = \(id) AND \(isKnown)").first
     }
 
+    /// The same, or in a group's chat of any of its members.
+    package func profileHere(_ id: PersonID) throws -> ProfileRecord? {
+        try isGroup && transaction.isMember(id, of: viewer) ? profile(id) : knownProfile(id)
+    }
+
     /// Of that username.
     package func profile(username: String) throws -> ProfileRecord? {
         try profiles("person.username = \(username) AND NOT isGuest").first

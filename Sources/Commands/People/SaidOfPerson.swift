@@ -49,17 +49,6 @@ extension Session {
         return true
     }
 
-    /// The one person whom one has to do with that a line names, by a name of one word: "what does ben have to do".
-    func personNamed(in line: ReadLine) throws -> ProfileRecord? {
-        let words = line.tokens.filter { $0.kind == .word && !$0.isOfEveryDay }.map { line.string($0.range) }
-        let names = words.flatMap { [$0] + SaidOfPerson.withoutPossessive($0) }
-        let found = try names.lazy.map { name in
-            let called = try acquaintances(called: name)
-            return called.isEmpty ? try acquaintances(firstNamed: name) : called
-        }.first { !$0.isEmpty }
-        return found?.count == 1 ? found?.first : nil
-    }
-
     private func acquaintances(firstNamed name: String) throws -> [ProfileRecord] {
         try acquaintances(limit: 2_000).filter { person in
             person.name.split(separator: " ").first?.lowercased() == name.lowercased()

@@ -35,7 +35,7 @@ struct TasksCommand: Command {
     func perform(in session: Session) throws {
         if let place { return try session.show(TasksCard(.place(place))) }
         if let list { return try session.show(TasksCard(.list(list))) }
-        if let person = try session.personNamed(in: spoken.line) {
+        if let person = try session.personToAsk(namedIn: spoken.line) {
             return try session.show(TasksCard(.asked(person.id)))
         }
         try session.show(TasksCard(when.flatMap { session.taskScope(of: $0, spoken) } ?? .open))
