@@ -43,7 +43,7 @@ struct Turn {
             guard !session.isGroup || heard.isForBot else { return }
             return try session.moved(location)
         }
-        let spoken = try heard.with(replyIn: session)
+        let spoken = try session.putRight(heard.with(replyIn: session))
         if try session.followSeveral(spoken) { return }
         guard let thing = try session.thing(from: heard.message.ref) else {
             if try session.understand(spoken).command(for: spoken) != nil {

@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Foundation
 import GRDB
@@ -170,13 +171,41 @@ final class HeldWaits: Waits {
 extension House {
     /// Messages to Ana of which the first are on their way, and of which nothing is known any more.
     func beginSending(_ messages: [Outgoing]) async throws {
+        try await asAna { session in
+            for message in messages { try session.say(message) }
+            let transaction = session.transaction
+            _ = try transaction.takeOutbox(held: transaction.chatsWithOutbox(), now: Self.start, limit: 1)
+        }
+    }
+
+    /// An import of Ana's that was agreed to, a job for each chunk; `then` is done with it, by the chunks' hashes.
+    func beginImport(
+        _ chunks: [[ImportedPlace]],
+        then: @escaping @Sendable (Session, PlaceImportID, [String]) throws -> Void = { _, _, _ in }
+    ) async throws {
+        var hashes: [String] = []
+        for chunk in chunks {
+            let bytes = Data(try JSONText.encode(ImportChunk(places: chunk)).utf8)
+            hashes.append(try await files.keep(bytes, mediaType: nil))
+        }
+        try await asAna { [hashes] session in
+            let id = try session.beginImport(
+                of: Attachment(kind: .document, fileID: "f", name: "trip.kml"), label: nil)
+            try session.transaction.db.execute(sql: "DELETE FROM job WHERE state = 'waiting'")
+            try session.planned(id, ImportPlan(chunks: hashes))
+            #expect(try session.startImport(id))
+            try then(session, id, hashes)
+        }
+    }
+
+    /// What Ana does in her chat, past the engine.
+    private func asAna(_ body: @escaping @Sendable (Session) throws -> Void) async throws {
         try await store.write { transaction in
             let chat = try #require(try transaction.chat(.test("ana")))
-            let session = try Session(
-                transaction: transaction, now: Self.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
-                chat: chat.id, voice: .english, random: .seeded(1))
-            for message in messages { try session.say(message) }
-            _ = try transaction.takeOutbox(held: transaction.chatsWithOutbox(), now: Self.start, limit: 1)
+            try body(
+                Session(
+                    transaction: transaction, now: Self.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
+                    chat: chat.id, voice: .english, random: .seeded(1)))
         }
     }
 

@@ -25,29 +25,13 @@ struct ImportDeathTests {
             house.messenger.receive(.line("ana", "note one"))
             try await house.rest(engine)
         }
-        var hashes: [String] = []
-        for chunk in Self.chunks {
-            hashes.append(
-                try await house.files.keep(Data(JSONText.encode(ImportChunk(places: chunk)).utf8), mediaType: nil))
-        }
-        let plan = ImportPlan(chunks: hashes)
-        let kept = hashes.prefix(kept)
-        try await house.store.write { transaction in
-            let chat = try #require(try transaction.chat(.test("ana")))
-            let session = try Session(
-                transaction: transaction, now: House.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
-                chat: chat.id, voice: .english, random: .seeded(1))
-            let id = try session.beginImport(
-                of: Attachment(kind: .document, fileID: "f", name: "trip.kml"), label: nil)
-            try transaction.db.execute(sql: "DELETE FROM job WHERE state = 'waiting'")
-            try session.planned(id, plan)
-            #expect(try session.startImport(id))
+        try await house.beginImport(Self.chunks) { session, id, hashes in
             // Their results were written, and the process died before it was told: the jobs are still there.
-            for (index, hash) in kept.enumerated() {
+            for (index, hash) in hashes.prefix(kept).enumerated() {
                 try session.keepChunk(
                     KeepPlaces(id: id, chunk: index, hash: hash), ImportChunk(places: Self.chunks[index]))
             }
-            _ = try transaction.takeJobs(now: House.start, limit: 1)
+            _ = try session.transaction.takeJobs(now: House.start, limit: 1)
         }
         _ = try CrashGuard(path: house.crashNote).begin()
         for _ in 0..<2 { try await house.live { engine in try await house.rest(engine) } }

@@ -63,7 +63,7 @@ struct LostResultTests {
         try await house.live { engine in
             house.messenger.receive(.line("ana", "note one"))
             try await house.rest(engine)
-            try await beginImport(of: 4, in: house)
+            try await house.beginImport(Self.chunks(of: 4))
             engine.clockMoved()
             try await house.rest(engine)
         }
@@ -73,26 +73,12 @@ struct LostResultTests {
     }
 
     /// Places at so many points, two in each chunk.
-    private func beginImport(of count: Int, in house: House) async throws {
-        var hashes: [String] = []
-        for first in stride(from: 0, to: count, by: 2) {
-            let places = (first..<first + 2).map {
+    private static func chunks(of count: Int) -> [[ImportedPlace]] {
+        stride(from: 0, to: count, by: 2).map { first in
+            (first..<first + 2).map {
                 ImportedPlace(
                     name: "Place \($0)", coordinate: Coordinate(clampingLatitude: Double($0), longitude: 16))
             }
-            let bytes = Data(try JSONText.encode(ImportChunk(places: places)).utf8)
-            hashes.append(try await house.files.keep(bytes, mediaType: nil))
-        }
-        try await house.store.write { [hashes] transaction in
-            let chat = try #require(try transaction.chat(.test("ana")))
-            let session = try Session(
-                transaction: transaction, now: House.start, actor: PersonID(chat.owner.rawValue), viewer: chat.owner,
-                chat: chat.id, voice: .english, random: .seeded(1))
-            let id = try session.beginImport(
-                of: Attachment(kind: .document, fileID: "f", name: "trip.kml"), label: nil)
-            try transaction.db.execute(sql: "DELETE FROM job")
-            try session.planned(id, ImportPlan(chunks: hashes))
-            #expect(try session.startImport(id))
         }
     }
 }

@@ -61,14 +61,13 @@ enum CalendarView: Hashable, Sendable {
 
     /// What shows a stretch of days best.
     init(showing days: ClosedRange<Int>, firstWeekday: Int) {
-        let week = Self.week(of: days.lowerBound, firstWeekday)
-        let isOfMonth = [days.lowerBound, days.upperBound].map { CalendarMonth(of: CalendarDate(dayNumber: $0)) }
+        let month = CalendarMonth(of: CalendarDate(dayNumber: days.lowerBound))
         switch days.count {
         case 1: self = .day(days.lowerBound)
         // "End of May" is more than its first week.
-        case 8...13 where isOfMonth[0] == isOfMonth[1]: self = .month(isOfMonth[0])
-        case 2...13: self = .week(week)
-        case 14...62: self = .month(CalendarMonth(of: CalendarDate(dayNumber: days.lowerBound)))
+        case 8...13 where month.days.contains(days.upperBound): self = .month(month)
+        case 2...13: self = .week(Self.week(of: days.lowerBound, firstWeekday))
+        case 14...62: self = .month(month)
         default: self = .year(CalendarDate(dayNumber: days.lowerBound).year)
         }
     }

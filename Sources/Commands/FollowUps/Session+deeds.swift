@@ -96,10 +96,11 @@ extension Session {
         try tell(NoteReply.changed(reminder.shortText), of: .reminder(id))
     }
 
-    /// Its words are something to do from now on, with its photos; the note goes.
+    /// Its words are something to do from now on, where it was and with its photos; the note goes.
     private func makeTask(of id: NoteID) throws {
         let note = try noteToChange(id)
-        let new = NewTask(try TaskText(checking: note.text).text)
+        var new = NewTask(try TaskText(checking: note.text).text)
+        (new.place, new.heading) = (note.place, note.heading)
         let task = try change(.change, voice.words(TaskReply.madeOfNote(note.shortText))) {
             let task = try keepTask(new)
             try movePhotos(of: id, to: task.id)
