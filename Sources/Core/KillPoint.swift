@@ -15,7 +15,7 @@ package enum KillPoint: String, CaseIterable, Sendable {
     // A row of the outbox goes out.
     case packed, drawing, drawn, answered, settled
     // A job.
-    case jobTaken, fileFetched, fileWritten, fileKept, historyForgotten, jobDone
+    case jobTaken, fileFetched, fileNoted, fileWritten, fileKept, historyForgotten, jobDone
     // A start after an unclean end.
     case sendingRecovered, guardBegun, guardWritten, updateRecovered, timerRecovered, cardRecovered, jobRecovered,
         setAside, recovered

@@ -46,6 +46,8 @@ struct Housekeeping: Service {
 
     private func tidy() async throws {
         let now = clock.now, limit = now - Self.trashDays * Self.day
+        // Who left is on disk as soon as a piece is that was handed in after the ring.
+        try await door.perform(.wake)
         let left = try await deleteUnwanted(now: now)
         try await door.perform(.tidy(failuresBefore: limit, unwanted: left))
         KillPoint.tidied.pass()

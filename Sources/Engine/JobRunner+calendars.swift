@@ -8,13 +8,13 @@ import Store
 /// Calendars as files: one thing of one's own that is written, and those of others that are read.
 extension JobRunner {
     func write(_ wish: WriteEntry, of job: JobRow) async throws -> JobResult {
-        let entry = try await store.read { [conversation, clock] transaction in
-            try conversation.look(for: job, in: transaction, now: clock.now).calendarEntry(of: wish.thing)
+        let (entry, owner) = try await store.read { [conversation, clock] transaction in
+            let session = try conversation.look(for: job, in: transaction, now: clock.now)
+            return (try session.calendarEntry(of: wish.thing), try session.ownerID(of: wish.thing))
         }
         guard let entry else { return .nothing }
         let text = CalendarFile.write(CalendarFeed(entries: [entry]), now: clock.now)
-        let hash = try await files.keep(Data(text.utf8), mediaType: "text/calendar")
-        KillPoint.fileKept.pass()
+        let hash = try await keep(Data(text.utf8), mediaType: "text/calendar", of: job, about: owner)
         return .entryFile(EntryFile(thing: wish.thing, hash: hash, name: "\(Self.fileName(entry.title)).ics"))
     }
 

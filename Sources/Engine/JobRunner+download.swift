@@ -22,8 +22,7 @@ extension JobRunner {
         let attachment = file.attachment
         guard try await hasRoom(for: file, of: job) else { return .noRoom(limit: storagePerPerson) }
         guard let bytes = try await download(attachment, of: job) else { return .noMessenger }
-        let hash = try await files.keep(bytes, mediaType: attachment.mediaType)
-        KillPoint.fileKept.pass()
+        let hash = try await keep(bytes, mediaType: attachment.mediaType, of: job)
         let point = await Aside.run { HiddenData.position(in: bytes) }
         return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: point)
     }

@@ -19,17 +19,16 @@ extension JobRunner {
             let bytes = try await Aside.run {
                 try format.write(things.places, tracks: things.tracks, title: things.title)
             }
-            let hash = try await files.keep(bytes, mediaType: format.mediaType)
-            KillPoint.fileKept.pass()
+            let hash = try await keep(bytes, mediaType: format.mediaType, of: job)
             return .exported(
                 ExportedFile(
                     hash: hash, name: "\(things.fileName).\(format.rawValue)", places: things.places.count,
                     tracks: format == .csv ? 0 : things.tracks.count, passing: things.passing, format: format.rawValue))
         }
-        return .exported(try await everything(things))
+        return .exported(try await everything(things, of: job))
     }
 
-    private func everything(_ things: OwnThings) async throws -> ExportedFile {
+    private func everything(_ things: OwnThings, of job: JobRow) async throws -> ExportedFile {
         let zip = try ZipFile()
         let now = clock.now
         try zip.add("wayside.json", Data(things.json(at: now).utf8), date: now)
@@ -45,8 +44,7 @@ extension JobRunner {
             pictures += 1
             try zip.add(photo.path, bytes, date: photo.createdAt)
         }
-        let hash = try await files.keep(try zip.finished(), mediaType: "application/zip")
-        KillPoint.fileKept.pass()
+        let hash = try await keep(try zip.finished(), mediaType: "application/zip", of: job)
         return ExportedFile(
             hash: hash, name: "\(things.fileName).zip", places: things.places.count, pictures: pictures,
             leftOut: things.photos.count - pictures, format: nil)

@@ -37,7 +37,7 @@ extension JobRunner {
                 twin: { place in try place.coordinate.flatMap { try session.twin(of: place.name, at: $0) }?.name },
                 hasTrack: session.hasTrack, locate: { points[$0.name] })
         }
-        return .planned(file.id, draft.kept(as: try await keep(draft)))
+        return .planned(file.id, draft.kept(as: try await keep(draft, of: job)))
     }
 
     /// The places of one chunk, for the Writer to keep.
@@ -46,7 +46,7 @@ extension JobRunner {
         return .placesToKeep(chunk, try JSONText.decode(ImportChunk.self, from: String(decoding: bytes, as: UTF8.self)))
     }
 
-    private func keep(_ draft: ImportDraft) async throws -> [String] {
+    private func keep(_ draft: ImportDraft, of job: JobRow) async throws -> [String] {
         var hashes: [String] = []
         let places = draft.places, tracks = draft.tracks
         let chunks =
@@ -58,9 +58,8 @@ extension JobRunner {
             }
         for chunk in chunks {
             let bytes = Data(try JSONText.encode(chunk).utf8)
-            hashes.append(try await files.keep(bytes, mediaType: "application/json"))
+            hashes.append(try await keep(bytes, mediaType: "application/json", of: job))
         }
-        KillPoint.fileKept.pass()
         return hashes
     }
 }

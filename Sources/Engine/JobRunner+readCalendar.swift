@@ -38,8 +38,7 @@ extension JobRunner {
             throw CalendarProblem(error)
         }
         guard !imported.feed.entries.isEmpty else { throw CalendarProblem.empty }
-        let hash = try await files.keep(bytes, mediaType: "text/calendar")
-        KillPoint.fileKept.pass()
+        let hash = try await keep(bytes, mediaType: "text/calendar", of: job)
         let now = clock.now
         let found = await Aside.run {
             CalendarExpansion(imported.feed.entries, for: wish.zone).occurrences(

@@ -61,6 +61,7 @@ extension Writer {
                 try transaction.purgeLookups(now: now)
                 try transaction.purgeFailures(before: failureDate)
                 try transaction.purgeImports(before: failureDate)
+                try transaction.purgeKeptFiles(before: failureDate)
                 try transaction.dropUnwantedFiles(unwanted)
                 try transaction.purgeFarewells()
                 try transaction.noteNewestCard(now: now, before: failureDate)

@@ -30,10 +30,13 @@ package final class FileStore: Sendable {
         logger.debug("Files are open", metadata: ["file.path": "\(path)"])
     }
 
+    /// The name that bytes are kept under: lower-case hex SHA-256.
+    package static func hash(of data: Data) -> String { SHA256.hex(of: data) }
+
     /// Keeps bytes; the same bytes are kept once, and count as new again for `sweep`.
-    /// - Returns: lower-case hex SHA-256 of the bytes.
+    /// - Returns: their hash.
     package func keep(_ data: Data, mediaType: String?) async throws -> String {
-        let hash = SHA256.hex(of: data)
+        let hash = Self.hash(of: data)
         let now = clock.now.stored
         try await pool.write { db in
             try db.run(

@@ -108,6 +108,7 @@ extension Transaction {
             files: """
                 SELECT chunk.value AS file FROM placeImport, json_each(plan, '$.chunks') AS chunk WHERE owner = \(owner)
                 """)
+        try note(files: "SELECT hash AS file FROM keptFile WHERE owner = \(owner)")
         try noteFiles(ofEntries: "SELECT id FROM entry WHERE owner = \(owner) OR actor = \(owner)")
     }
 

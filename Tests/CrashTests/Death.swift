@@ -48,7 +48,7 @@ extension Death {
             (.at(.updateTaken, hit: 2), .at(.guardWritten)), (.at(.updateFinished), .at(.commitBegins)),
             (.at(.committed), .at(.packed)), (.at(.answered), .at(.settling)), (.at(.settled), .at(.sendingRecovered)),
             (.at(.jobTaken), .at(.jobRecovered)), (.at(.fileFetched), .at(.fileWritten)),
-            (.at(.fileKept), .at(.jobEnding)), (.at(.jobDone), .at(.guardBegun)),
+            (.at(.fileNoted), .at(.fileWritten)), (.at(.fileKept), .at(.jobEnding)), (.at(.jobDone), .at(.guardBegun)),
             (.at(.timerTaken), .at(.timerRecovered)), (.asking("editMessageText"), .at(.cardRecovered)),
             (.asking("getMe"), .asking("getUpdates")), (.asking("sendMessage"), .asking("answerCallbackQuery")),
             (.asking("getFile"), .asking("sendPhoto")), (.at(.drawing), .at(.drawn)),
@@ -76,9 +76,8 @@ extension Death {
 
     private static let usual: [KillPoint] = [
         .polled, .batchWritten, .batchStored, .prepared, .updateTaken, .updateFinished, .settling, .commitBegins,
-        .committed, .packed, .drawing, .drawn, .answered, .settled, .jobTaken, .fileFetched, .fileWritten, .fileKept,
-        .jobEnding,
-        .jobDone, .sendingRecovered, .guardBegun, .tidied, .messengerPrepared,
+        .committed, .packed, .drawing, .drawn, .answered, .settled, .jobTaken, .fileFetched, .fileNoted,
+        .fileWritten, .fileKept, .jobEnding, .jobDone, .sendingRecovered, .guardBegun, .tidied, .messengerPrepared,
     ]
 }
 

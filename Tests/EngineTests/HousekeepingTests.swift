@@ -99,6 +99,22 @@ struct HousekeepingTests {
         #expect(messenger.texts(in: "ana").last?.hasPrefix("Your account is deleted") == true)
     }
 
+    @Test func `A file that was made for somebody goes with their account`() async throws {
+        try await house.live { engine in
+            try await say(["/start", "note one", "export everything", "delete my account"], to: engine)
+            let hash = try await house.store.read {
+                try #require(try String.fetchOne($0.db, sql: "SELECT hash FROM keptFile"))
+            }
+            #expect(try await house.files.bytes(of: hash) != nil)
+            messenger.receive(Letter(from: "ana", chat: "ana", message: "9", press: "account:leave"))
+            try await house.rest(engine)
+            try await pass(Session.leavingTakes, until: "it is gone") {
+                try await house.int("SELECT count(*) FROM person") == 0
+            }
+            try await pass(1, until: "its file is gone") { try await house.files.bytes(of: hash) == nil }
+        }
+    }
+
     /// Both clocks go on; the waiting one until it is so.
     private func pass(_ seconds: Double, until what: Comment, _ holds: () async throws -> Bool) async throws {
         house.clock.move(by: seconds)

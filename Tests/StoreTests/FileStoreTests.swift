@@ -91,4 +91,17 @@ struct FileStoreTests {
         #expect(try await referred(after: 30) == [hash])
         #expect(try await referred(after: 32) == [])
     }
+
+    @Test func `Whose bytes are is known until they would go by themselves, and of nobody who is gone`() async throws {
+        let hash = String(repeating: "a", count: 64), owner = try await fixture.piece { $0.viewer }
+        try await fixture.store.write { transaction in
+            #expect(try transaction.noteFile(hash, of: owner, now: Date(timeIntervalSince1970: 10)))
+            #expect(try transaction.noteFile(hash, of: owner, now: Date(timeIntervalSince1970: 20)))
+            #expect(try !transaction.noteFile(hash, of: OwnerID(999), now: Date(timeIntervalSince1970: 20)))
+            try transaction.purgeKeptFiles(before: Date(timeIntervalSince1970: 15))
+        }
+        #expect(try await fixture.count("keptFile") == 1)
+        try await fixture.store.write { try $0.purgeKeptFiles(before: Date(timeIntervalSince1970: 25)) }
+        #expect(try await fixture.count("keptFile") == 0)
+    }
 }

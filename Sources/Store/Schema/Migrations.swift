@@ -58,6 +58,7 @@ enum Migrations {
         migrator.registerMigration("49 the order of tasks") { try $0.execute(sql: Schema.taskRanks) }
         migrator.registerMigration("50 tries of jobs") { try $0.execute(sql: Schema.jobTries) }
         migrator.registerMigration("51 no moments of the outbox") { try $0.execute(sql: Schema.noOutboxMoments) }
+        migrator.registerMigration("52 whose files are") { try $0.execute(sql: Schema.keptFiles) }
         return migrator
     }
 
