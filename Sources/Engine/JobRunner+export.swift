@@ -36,18 +36,18 @@ extension JobRunner {
             "places.geojson", PlaceFormat.geojson.write(things.places, tracks: things.tracks, title: things.title),
             date: now)
         var room = Self.mostPictures, pictures = 0
-        for photo in things.photos {
-            guard let kept = try await files.bytes(of: photo.hash), kept.count <= room,
-                let bytes = photo.isBare ? await Aside.run({ HiddenData.removed(from: kept) }) : kept
+        for file in things.files {
+            guard let kept = try await files.bytes(of: file.hash), kept.count <= room,
+                let bytes = file.isBare ? await Aside.run({ HiddenData.removed(from: kept) }) : kept
             else { continue }
             room -= bytes.count
             pictures += 1
-            try zip.add(photo.path, bytes, date: photo.createdAt)
+            try zip.add(file.path, bytes, date: file.date)
         }
         let hash = try await keep(try zip.finished(), mediaType: "application/zip", of: job)
         return ExportedFile(
             hash: hash, name: "\(things.fileName).zip", places: things.places.count, pictures: pictures,
-            leftOut: things.photos.count - pictures, format: nil)
+            leftOut: things.files.count - pictures, format: nil)
     }
 }
 
@@ -59,8 +59,8 @@ struct OwnThings: Sendable {
     let tracks: [ImportedTrack]
     /// Pins that will go by themselves.
     let passing: Int
-    /// Each file once.
-    let photos: [PhotoRecord]
+    /// Each once.
+    let files: [OwnFile]
     private let tables: [String]
 
     init(_ session: Session, isAll: Bool) throws {
@@ -71,8 +71,7 @@ struct OwnThings: Sendable {
         places = try session.placesToExport()
         tracks = try session.tracksToExport()
         passing = try session.passingPlaceCount()
-        var seen: Set<String> = []
-        photos = isAll ? try session.photosToExport().filter { seen.insert($0.hash).inserted } : []
+        files = isAll ? try OwnFile.all(of: session) : []
         tables =
             isAll ? try session.transaction.everything(of: session.viewer).map { "\"\($0.table)\": \($0.json)" } : []
     }
@@ -93,9 +92,27 @@ struct OwnThings: Sendable {
     }
 }
 
-extension PhotoRecord {
+/// A file within an export: what hangs on one's own things, and one's own picture.
+struct OwnFile: Sendable {
+    let hash: String
+    let name: String
+    let isBare: Bool
+    let date: Date
+
+    /// Each once.
+    static func all(of session: Session) throws -> [OwnFile] {
+        let photos = try session.photosToExport().map {
+            OwnFile(hash: $0.hash, name: $0.name, isBare: $0.isBare, date: $0.createdAt)
+        }
+        let picture = try session.profile(PersonID(session.viewer.rawValue))?.picture.map {
+            OwnFile(hash: $0, name: "picture.jpg", isBare: false, date: session.now)
+        }
+        var seen: Set<String> = []
+        return ([picture].compactMap(\.self) + photos).filter { seen.insert($0.hash).inserted }
+    }
+
     /// In the archive: the hash tells it from others of the same name.
-    fileprivate var path: String {
+    var path: String {
         let ending = name.split(separator: ".").dropFirst().last.map { ".\($0.prefix(8))" } ?? ""
         return "files/\(hash)\(ending)"
     }
