@@ -31,7 +31,7 @@ extension Session {
         for timer in timers { kinds[timer.id, default: []].insert(timer.kind) }
         var seen: Set<ReminderID> = []
         return try timers.filter { seen.insert($0.id).inserted }.compactMap { timer in
-            try reminder(timer.id).map { notice(of: $0, timer, kinds[timer.id] ?? []) }
+            try reminder(timer.id).map { try notice(of: $0, timer, kinds[timer.id] ?? []) }
         }
     }
 
@@ -40,7 +40,7 @@ extension Session {
         "(reminder.task IS NULL OR EXISTS (SELECT 1 FROM task WHERE task.id = reminder.task AND \(visible(.task))))"
     }
 
-    private func notice(of reminder: ReminderRecord, _ timer: DueTimer, _ kinds: Set<String>) -> DueNotice {
+    private func notice(of reminder: ReminderRecord, _ timer: DueTimer, _ kinds: Set<String>) throws -> DueNotice {
         var reminder = reminder
         var moment = timer.due
         let isNew = kinds.contains("reminder")
@@ -50,14 +50,20 @@ extension Session {
         } else if kinds.contains("snooze"), let until = reminder.snoozeDue {
             moment = until
         }
-        let isAgain = kinds == ["nag"]
-        reminder.notices = isAgain ? reminder.notices + 1 : 1
+        let isAgain = kinds == ["nag"], isSameTime = isAgain && reminder.rings(after: now) != nil
+        reminder.notices = isSameTime ? reminder.notices + 1 : 1
         reminder.snoozeDue = nil
-        let plan = NagPlan(isAlarm: reminder.isAlarm, nag: reminder.nag)
-        reminder.nagDue = plan.next(given: reminder.notices, now: now)
+        reminder.nagDue = try comesAgain(reminder)
         reminder.noticeAt = now
-        if !isAgain { reminder.noticeDue = moment }
+        if !isSameTime { reminder.noticeDue = moment }
         return DueNotice(reminder: reminder, moment: moment, isAgain: isAgain, heldSince: timer.since)
+    }
+
+    /// When a notice that was given now comes again until it is answered; nil where it does not.
+    func comesAgain(_ reminder: ReminderRecord) throws -> Date? {
+        if let ringing = reminder.rings(after: now) { return ringing }
+        guard reminder.lead == nil, let task = try reminder.task.flatMap({ try task($0) }) else { return nil }
+        return try nextNotice(of: task)
     }
 
     private func occurrence(of reminder: ReminderRecord) -> NextOccurrence.Due {
@@ -80,6 +86,11 @@ extension Session {
             try armNext(after: one)
         }
     }
+}
+
+extension ReminderRecord {
+    /// When it rings again after a notice, for the same time; nil where it does not.
+    func rings(after now: Date) -> Date? { NagPlan(isAlarm: isAlarm, nag: nag).next(given: notices, now: now) }
 }
 
 /// A timer of a reminder that is due.

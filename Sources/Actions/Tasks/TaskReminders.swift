@@ -4,6 +4,9 @@ import Store
 
 /// Who is told of a task when it is due.
 extension Session {
+    /// At how many more of its times somebody is told of what they do not tick.
+    private static let mostUnticked = 14
+
     /// The reminders of a task stand at the moment when it is due, one for each who is told of it; a whole day, and what
     /// is done, has none. Those that come before move with it, and are told to whoever does it.
     func armReminder(of task: TaskRecord) throws {
@@ -26,6 +29,15 @@ extension Session {
         let notices = try ReminderID.fetchAll(
             db, literal: "SELECT id FROM reminder WHERE task = \(task.id) AND owner <> \(viewer)")
         for notice in notices { try mark("reminder:\(notice)") }
+    }
+
+    /// When a task that comes again is told of once more although nobody has ticked it: at the next of its times, of so
+    /// many; nil for what is due once, and for what is counted from when it was done.
+    func nextNotice(of task: TaskRecord) throws -> Date? {
+        guard let due = task.due, let repetition = task.repetition else { return nil }
+        let zone = try zone(of: task.owner)
+        return repetition.coming(from: due, limit: 1 + Self.mostUnticked).dropFirst()
+            .map { $0.moment(in: zone) }.first { $0 > now }
     }
 
     /// Whoever said yes to doing it; else whose it is, and whoever put it on that person's list, as long as they see it.
@@ -58,7 +70,8 @@ extension Session {
         if let known {
             try db.run(
                 """
-                UPDATE reminder SET text = \(task.title), due = \(moment.stored), isDone = 0 WHERE id = \(known)
+                UPDATE reminder SET text = \(task.title), due = \(moment.stored), isDone = 0,
+                    nagDue = iif(isAlarm OR nag IS NOT NULL, nagDue, \(nextNotice(of: task)?.stored)) WHERE id = \(known)
                 """)
         } else if moment > now {
             try db.run(

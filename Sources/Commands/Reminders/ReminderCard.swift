@@ -85,6 +85,7 @@ struct ReminderFace {
         var lines: [any Reply] = []
         if reminder.missed > 0 { lines.append(RepeatReply.missed(reminder.missed + 1)) }
         if let moment = about { lines.append(RepeatReply.isAt(moment)) }
+        if reminder.isOfUnticked { lines.append(RepeatReply.openSince(measures.when(reminder.due))) }
         if let until = reminder.snoozeDue { lines.append(ReminderReply.again(measures.when(until))) }
         if let rule = session.repetition(of: reminder) {
             lines.append(

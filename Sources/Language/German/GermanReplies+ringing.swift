@@ -28,7 +28,8 @@ extension GermanReplies {
         "repeat.moved": "Ich erinnere dich *{rule}*.",
         "repeat.onlyTime":
             "Das kommt {rule}. Schreib eine andere Uhrzeit für alle, wie `10:00`, oder eine andere Regel, wie `jeden Dienstag um 9`.",
-        "repeat.missed": "Fällig war es {n}-mal.", "repeat.isAt": "Es ist {when}", "repeat.rule": "↻ {rule}",
+        "repeat.missed": "Fällig war es {n}-mal.", "repeat.openSince": "Fällig war es {when}, und es ist noch offen.",
+        "repeat.isAt": "Es ist {when}", "repeat.rule": "↻ {rule}",
         "repeat.ruleAndNext": "↻ {rule}, wieder {when}", "repeat.last": "↻ {rule}; das ist das letzte Mal",
         "repeat.ended": "↻ {rule}: kommt nicht mehr",
         "ring.isOn": "Der Wecker ist an.", "ring.isOff": "Der Wecker ist aus.",

@@ -84,6 +84,12 @@ extension ReminderRecord {
         return repeatsByRule || due <= toldDue
     }
 
+    /// It tells of a later time of a to-do, whose time before nobody has ticked.
+    package var isOfUnticked: Bool {
+        guard task != nil, lead == nil, let noticeDue else { return false }
+        return isOpen && noticeDue > due && noticeDue != putOffTo
+    }
+
     /// When its moments are, on the clocks of a zone; nil for what comes once.
     package func occurrences(in zone: TimeZone) -> NextOccurrence? {
         rule.flatMap(Recurrence.init(text:)).map { NextOccurrence($0, anchor: due, in: zone) }

@@ -59,6 +59,7 @@ enum Migrations {
         migrator.registerMigration("50 tries of jobs") { try $0.execute(sql: Schema.jobTries) }
         migrator.registerMigration("51 no moments of the outbox") { try $0.execute(sql: Schema.noOutboxMoments) }
         migrator.registerMigration("52 whose files are") { try $0.execute(sql: Schema.keptFiles) }
+        migrator.registerMigration("53 to-dos nobody ticked") { try $0.execute(sql: Schema.unticked) }
         return migrator
     }
 

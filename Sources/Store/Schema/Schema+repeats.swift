@@ -28,10 +28,10 @@ extension Schema {
         UPDATE timer SET kind = 'snooze'
             WHERE kind = 'reminder' AND row IN (SELECT id FROM reminder WHERE snoozeDue IS NOT NULL);
 
-        """ + reminderTimers.map(\.triggers).joined() + ["person", "groupChat"].map(zoneTrigger).joined()
+        """ + firstTimers.map(\.triggers).joined() + ["person", "groupChat"].map(zoneTrigger).joined()
 
-    /// The kinds of timers that a reminder has.
-    static let reminderTimers = [
+    /// The kinds of timers that a reminder had at first.
+    static let firstTimers = [
         TimerKind(
             table: "reminder", kind: "reminder",
             columns: ["due", "rule", "isAfterDone", "isDone", "doneDue", "toldDue"],
@@ -54,10 +54,10 @@ extension Schema {
             isArmed: "\(isOpen) AND (NEW.isAlarm OR NEW.nag IS NOT NULL)"),
     ]
 
-    private static let openColumns = ["due", "rule", "isAfterDone", "isDone", "doneDue", "toldDue"]
+    static let openColumns = ["due", "rule", "isAfterDone", "isDone", "doneDue", "toldDue"]
 
     /// The last notice still waits for an answer.
-    private static let isOpen = """
+    static let isOpen = """
         NOT NEW.isDone AND NEW.toldDue IS NOT NULL AND (NEW.doneDue IS NULL OR NEW.doneDue < NEW.toldDue)
             AND ((NEW.rule IS NOT NULL AND NOT NEW.isAfterDone) OR NEW.due <= NEW.toldDue)
         """
@@ -69,7 +69,7 @@ extension Schema {
         WHEN OLD.timeZone IS NOT NEW.timeZone BEGIN
             DELETE FROM timer WHERE kind = 'reminder' AND row IN
                 (SELECT id FROM reminder WHERE owner = NEW.id AND rule IS NOT NULL);
-            \(reminderTimers[0].rearming(owner: "NEW.id"))
+            \(firstTimers[0].rearming(owner: "NEW.id"))
         END;
 
         """
