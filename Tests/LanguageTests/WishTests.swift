@@ -89,6 +89,19 @@ struct WishTests {
         ("remind me at 9 to call Ben and tell him that dinner is at 8", []),
         ("remind me at 9 to buy milk and eggs", []), ("remind me tomorrow at 9 of the train at 10:15", []),
         ("remind me at 9 and at 10", []), ("milk at 6 and bread at 8", []),
+        (
+            "dinner Saturday at 8, remind me at 6",
+            ["dinner Saturday at 8", "remind me dinner Saturday at 6"]
+        ),
+        ("dinner sat 8 and remind me at 6", ["dinner sat 8", "remind me dinner sat at 6"]),
+        (
+            "call mum tomorrow at 5, remind me in 2 hours",
+            ["call mum tomorrow at 5", "remind me call mum in 2 hours"]
+        ),
+        (
+            "dentist Friday at 15:00, remind me 1 hour before",
+            ["dentist Friday at 15:00", "remind me 1 hour before"]
+        ),
     ])
     func `A reminder for each moment that has words of its own`(text: String, parts: [String]) {
         #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)

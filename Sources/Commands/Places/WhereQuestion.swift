@@ -11,6 +11,7 @@ struct WhereQuestion: Question {
         case near
         case map
         case park(Parking)
+        case home
         case search(PlaceSearch)
     }
 
@@ -42,6 +43,7 @@ struct WhereQuestion: Question {
             try session.show(MapCard(.mine, look: isTyped ? MapCard.Look(fix.coordinate) : nil))
         case .park(let parking):
             try parking.keep(at: fix, of: spoken, in: session)
+        case .home: try session.keepHome(at: fix.coordinate, accuracy: fix.accuracy)
         case .search(var search):
             let isOwn = spoken.message.location != nil
             search.center = isOwn ? .me(fix) : .point(fix.coordinate, name: nil)

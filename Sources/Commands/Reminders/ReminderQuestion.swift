@@ -65,7 +65,7 @@ struct ReminderTextQuestion: Question {
     var repetition: SaidRepeat?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty else { return false }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.asksForReminder else { return false }
         if let repetition {
             let question = try ReminderTimeQuestion(text: ReminderText(checking: spoken.unquoted).text)
             try session.clearQuestion()
@@ -85,6 +85,13 @@ struct ReminderTextQuestion: Question {
         try session.clearQuestion()
         try session.remind(ReminderTimeQuestion(text: text), at: start, of: spoken)
         return true
+    }
+}
+
+extension Spoken {
+    /// "remind me tomorrow at 8 to call mum": another one, rather than what one is to say.
+    fileprivate var asksForReminder: Bool {
+        Understanding(line, names: .none).best.map { Understanding.command(of: $0) == ReminderCommand.self } == true
     }
 }
 

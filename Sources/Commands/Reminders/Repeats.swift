@@ -162,7 +162,8 @@ enum RepeatReply: Reply {
         case .never: Wording("repeat.never", "I find no day on which that comes. Type a time like `tomorrow at 8`.")
         case .often: Wording("repeat.often", "I can remind you once a minute at the most.")
         case .moved(let rule): Wording("repeat.moved", "I will remind you *{rule}*.", ["rule": .wording(rule)])
-        case .openSince(let when): Wording("repeat.openSince", "It was due {when}, and is still open.", ["when": .wording(when)])
+        case .openSince(let when):
+            Wording("repeat.openSince", "It was due {when}, and is still open.", ["when": .wording(when)])
         case .missed(let count): Wording("repeat.missed", "It came due {n} times.", ["n": .number(count)])
         case .isAt(let when): Wording("repeat.isAt", "It is {when}", ["when": .wording(when)])
         case .rule(let rule): Wording("repeat.rule", "↻ {rule}", ["rule": .wording(rule)])

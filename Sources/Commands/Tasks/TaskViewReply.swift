@@ -7,6 +7,7 @@ enum TaskViewReply: Reply {
     case dayOf(Wording, Int), weekOf(String, Int), monthOf(String, Int)
     case sortBy(TaskSort), span(TaskScope), up(Int), down(Int)
     case places(Int), notes(Int), listButton, done, overdue(Int)
+    case nothingOf(String)
     case filterTitle, noFilters, filterRow(String, Int)
 
     var wording: Wording {
@@ -37,6 +38,10 @@ enum TaskViewReply: Reply {
         case .listButton: Wording("task.editList", "Edit list")
         case .done: Wording("task.doneList", "Done")
         case .overdue(let count): Wording("task.overdueButton", "Overdue ({n})", ["n": .number(count)])
+        case .nothingOf(let name):
+            Wording(
+                "task.nothingOf", "I know no list, label or person called “{name}”. This is all there is to do:",
+                ["name": .text(name)])
         case .filterTitle:
             Wording("task.filterTitle", "*Only some of the to-dos*: tap a list, a label, a place or an occasion.")
         case .noFilters:

@@ -11,7 +11,8 @@ struct TasksCommand: Command {
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos)", "all",
             "[show|list|see] [me] [my|the] (to do|todo) list", "[show] [me] [our|the] list",
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) [for|due|of|on] {when:time}",
-            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (on|of|in|from) [my|the] [list] {list:heading!} [list]",
+            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (on|of|in|from|for|about) [my|the] [list] {list:heading!} [list]",
+            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (for|in|on|of|about) [my|the] {what:few} [list]",
             "what [do i have|is|have i got] to do [for|on] [{when:time}]",
             "(what is|whats) due [on|by] [{when:time}]",
             "[is there] anything [i have] (to do|due|left to do) [{when:time}]",
@@ -23,12 +24,15 @@ struct TasksCommand: Command {
     let when: SaidValue?
     let place: PlaceID?
     let list: HeadingID?
+    /// What they are to be of, where that names nothing that is known.
+    let what: String?
     let spoken: Spoken
 
     init(_ said: Said) throws {
         when = try said.slots.timeOrSpan("when")
         place = said.slots.name("place")?.id.map { PlaceID($0) }
         list = said.slots.name("list")?.id.map { HeadingID($0) }
+        what = said.slots.text("what")?.trimmed
         spoken = said.spoken
     }
 
@@ -38,11 +42,22 @@ struct TasksCommand: Command {
         if let person = try session.personToAsk(namedIn: spoken.line) {
             return try session.show(TasksCard(.asked(person.id)))
         }
+        if let what {
+            guard let label = try session.taskLabel(what) else {
+                return try session.show(TasksCard(.open), note: TaskViewReply.nothingOf(what))
+            }
+            return try session.show(TasksCard(.label(label)))
+        }
         try session.show(TasksCard(when.flatMap { session.taskScope(of: $0, spoken) } ?? .open))
     }
 }
 
 extension Session {
+    /// The label of one's to-dos that is called so.
+    fileprivate func taskLabel(_ name: String) throws -> String? {
+        try Label.list(in: name).first { try taskLabels(limit: .max).contains($0) }
+    }
+
     /// What is due at a time that was said; nil where it names no days.
     func taskScope(of when: SaidValue, _ spoken: Spoken) -> TaskScope? {
         days(of: when, spoken).map { dueScope(from: $0.first, to: $0.last) }

@@ -68,7 +68,7 @@ enum EnglishWishWords {
             "drinks": .dinner,
         ],
         evenings: "concert gig party pub cinema movie movies theatre theater opera musical disco".words,
-        readers: "read watch listen play stream rent see finish reread rewatch".words,
+        manyEndings: ["s"], readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,

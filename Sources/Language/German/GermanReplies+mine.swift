@@ -105,6 +105,8 @@ extension GermanReplies {
         "home.isHome": "Hier wohne ich", "home.isNotHome": "Nicht mein Zuhause",
         "home.whichPin":
             "Welcher Pin ist es? Sag `Wohnung ist mein Zuhause`, oder öffne seine Karte und drück Mehr, dann Hier wohne ich.",
+        "home.whereIsIt":
+            "Wo ist es? Schick deinen Standort, oder sag `Wohnung ist mein Zuhause` von einem Pin, oder `ich wohne bei 48.2082, 16.3738`.",
         "home.privately": "Wo du wohnst, geht eine Gruppe nichts an: Sag es mir in unserem privaten Chat.",
         "home.noWay":
             "Das ist nahe jemandes Zuhause; darum sage ich weder genau, wo es ist, noch den Weg dorthin. Frag nach.",

@@ -50,6 +50,8 @@ extension GermanReplies {
         "task.when": "Wann",
         "task.priority": "Priorität",
         "task.all": "Alle Aufgaben",
+        "task.nothingOf":
+            "Ich kenne keine Liste, kein Label und niemanden namens „{name}“. Das ist alles, was zu tun ist:",
         "task.addTask": "Neue Aufgabe",
         "task.level": "P{n}",
         "task.noLevel": "Keine Priorität",

@@ -28,7 +28,9 @@ enum Appointment {
             switch found.value {
             case .time(let time):
                 hasDay = hasDay || time.day != nil
-                hasClock = hasClock || time.clock.map { time.day != nil || hasDay || !$0.isNumber } == true
+                hasClock =
+                    hasClock || time.plainHour != nil
+                    || time.clock.map { time.day != nil || hasDay || !$0.isNumber } == true
             case .timeSpan(.between(let first, let last, _)):
                 hasDay = hasDay || first.day != nil || last.day != nil
                 hasClock = hasClock || last.clock != nil

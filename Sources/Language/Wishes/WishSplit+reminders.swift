@@ -6,9 +6,7 @@ extension WishSplit {
     static func reminders(in line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         let moments = line.found.filter(\.isMoment).map(\.tokens)
-        let start = line.starts.last ?? 0
-        guard moments.count > 1, words.openings.contains(line.tokens[start].key),
-            let lead = words.wish.openings.end(in: line.tokens, at: start, limit: line.tokens.count),
+        guard moments.count > 1, let lead = opening(of: line, words),
             let parts = MomentPart.parts(of: line, from: lead, moments, words)
         else { return [] }
         let opening = 0..<lead
@@ -28,6 +26,39 @@ extension WishSplit {
             }
         }
         return []
+    }
+}
+
+extension WishSplit {
+    /// "dinner Saturday at 8, remind me at 6": a reminder that says when and nothing else is for what was said before it, on
+    /// the day of that.
+    static func remindersOfBefore(_ parts: [String], _ language: LanguageID) -> [String] {
+        let lines = parts.map { LineReader.read($0, language: language) }
+        return parts.indices.map { index in
+            index > 0 ? reminder(lines[index], of: lines[index - 1]) ?? parts[index] : parts[index]
+        }
+    }
+
+    private static func reminder(_ line: ReadLine, of before: ReadLine) -> String? {
+        let words = Lexicon.of(line.language).titleWords
+        guard let lead = opening(of: line, words), opening(of: before, words) == nil,
+            let parts = MomentPart.parts(of: line, from: lead, line.found.filter(\.isMoment).map(\.tokens), words),
+            parts.count == 1, parts[0].before.isEmpty, parts[0].behind.isEmpty
+        else { return nil }
+        let title = String(before.withoutTimes.trimmingPrefix(" "))
+        guard !title.isEmpty else { return nil }
+        let isOfDay = line.time(of: parts[0].moment).map { $0.day == nil && $0.length == nil } == true
+        let day = isOfDay ? before.found.filter(\.isMoment).lazy.compactMap { before.day(of: $0.tokens) }.first : nil
+        let moment = line.string(line.bytes(ofTokens: parts[0].moment))
+        let opening = line.string(line.bytes(ofTokens: 0..<lead))
+        return [opening, title, day, moment].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Where the words end that ask for a reminder.
+    private static func opening(of line: ReadLine, _ words: TitleWords) -> Int? {
+        let start = line.starts.last ?? 0
+        guard line.tokens.indices.contains(start), words.openings.contains(line.tokens[start].key) else { return nil }
+        return words.wish.openings.end(in: line.tokens, at: start, limit: line.tokens.count)
     }
 }
 
@@ -82,11 +113,23 @@ extension ReadLine {
     fileprivate func days(of moments: [Range<Int>]) -> [String] {
         var day = ""
         return moments.map { moment in
-            let words = string(bytes(ofTokens: moment))
-            guard let time = LineReader.read(words, language: language).onlyTime else { return "" }
-            if time.day != nil { day = shortest(of: moment, SaidTime(day: time.day)) ?? "" }
+            guard let time = time(of: moment) else { return "" }
+            if time.day != nil { day = self.day(of: moment) ?? "" }
             return time.day == nil && time.clock != nil ? day : ""
         }
+    }
+
+    /// The words of a moment that say its day; of "Sat 8" the day of the week.
+    fileprivate func day(of moment: Range<Int>) -> String? {
+        guard let time = time(of: moment), var day = time.day else { return nil }
+        if time.plainHour != nil, case .date(let date) = day, let weekday = date.weekday {
+            day = .weekday(weekday, .coming)
+        }
+        return shortest(of: moment, SaidTime(day: day))
+    }
+
+    fileprivate func time(of moment: Range<Int>) -> SaidTime? {
+        LineReader.read(string(bytes(ofTokens: moment)), language: language).onlyTime
     }
 
     /// The fewest words at the start or the end of a moment that say this and nothing else: its day.

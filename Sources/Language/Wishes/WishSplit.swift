@@ -48,7 +48,8 @@ package struct WishSplit {
             start = next
         }
         guard start > 0 else { return [] }
-        return parts + [line.string(line.bytes(ofTokens: start..<line.tokens.count))]
+        parts.append(line.string(line.bytes(ofTokens: start..<line.tokens.count)))
+        return remindersOfBefore(parts, line.language)
     }
 
     /// Each is tried by understanding both of its sides.

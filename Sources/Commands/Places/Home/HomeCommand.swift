@@ -36,6 +36,8 @@ struct HomeCommand: Command {
 
     func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(HomeReply.privately) }
+        // Said of a pin after it was asked for a location, it is the answer.
+        if case .home? = try session.question(as: WhereQuestion.self)?.purpose { try session.clearQuestion() }
         if let place {
             guard let id = try session.choosePlace(place, then: .open) else { return }
             return try session.setHomeTellingOthers(isNot != true, id)
@@ -46,7 +48,10 @@ struct HomeCommand: Command {
         if let address { return try session.searchHome(address) }
         if isNot == true { return try session.moveOut() }
         let fix = try session.freshPosition()
-        guard let here = point ?? fix?.coordinate else { throw Refusal(HomeReply.whichPin) }
+        guard let here = point ?? fix?.coordinate else {
+            try session.ask(WhereQuestion(purpose: .home))
+            return try session.askForLocation(HomeReply.whereIsIt)
+        }
         try session.keepHome(at: here, accuracy: point == nil ? fix?.accuracy : nil)
     }
 }
@@ -161,7 +166,7 @@ extension Session {
 }
 
 enum HomeReply: Reply {
-    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, privately, noWay, unknown, whichHome
+    case name, line, near, rubbedOut, isHome, isNotHome, whichPin, whereIsIt, privately, noWay, unknown, whichHome
     case others(String), movedOut(String)
     case marked(String)
     case unmarked(String), unmarkedNear(String)
@@ -181,6 +186,10 @@ enum HomeReply: Reply {
             Wording(
                 "home.whichPin",
                 "Which pin is it? Say `Flat is my home`, or open its card and press More, then My home is here.")
+        case .whereIsIt:
+            Wording(
+                "home.whereIsIt",
+                "Where is it? Send your location, or say `Flat is my home` of a pin, or `I live at 48.2082, 16.3738`.")
         case .whichHome: Wording("home.whichHome", "Which of your homes is it?")
         case .others(let names):
             Wording(

@@ -8,6 +8,20 @@ extension TimeReader {
         return saysClock(after: end) || isDeed(end) && !isAtEnd(end + 1)
     }
 
+    /// "fri 9 dentist", "tomorrow 8 dentist": a number behind a day that stands before everything, where nothing says that
+    /// it counts: "fri 9 tickets", "tomorrow 2 people".
+    func isOfLeadingDay(_ index: Int) -> Bool {
+        let next = index + 1
+        guard isAtStart(index - 1), let number = integer(index), number > 5, cells.indices.contains(next),
+            cells[next].kind == .word, !cells[next].isAttached, word(next) == nil
+        else { return false }
+        return !isOfMany(key(next)) && !saysClock(after: index)
+    }
+
+    private func isOfMany(_ word: String) -> Bool {
+        !word.hasSuffix("ss") && titleWords.wish.manyEndings.contains(where: word.hasSuffix)
+    }
+
     /// "i", "was"; "am" of "7 am" is not.
     private func isTelling(_ index: Int) -> Bool {
         titleWords.wish.tellers.contains(key(index)) && !isNumber(index - 1)
