@@ -30,7 +30,7 @@ struct GermanTimeTests {
         ("täglich um 8", "recurrence 2026-03-15T08:00:00 FREQ=DAILY;BYHOUR=8;BYMINUTE=0"),
         ("alle zwei Wochen", "recurrence 2026-03-14 FREQ=WEEKLY;INTERVAL=2"),
         ("jeden Montag um 9", "recurrence 2026-03-16T09:00:00 FREQ=WEEKLY;BYDAY=MO;BYHOUR=9;BYMINUTE=0"),
-        ("jeden zweiten Mittwoch", "recurrence 2026-03-25 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"),
+        ("jeden zweiten Mittwoch", "recurrence 2026-03-18 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"),
         ("montags um 9", "recurrence 2026-03-16T09:00:00 FREQ=WEEKLY;BYDAY=MO;BYHOUR=9;BYMINUTE=0"),
         ("jeden letzten Freitag im Monat", "recurrence 2026-03-27 FREQ=MONTHLY;BYDAY=-1FR"),
         ("jeden Morgen", "recurrence 2026-03-15T09:00:00 FREQ=DAILY;BYHOUR=9;BYMINUTE=0"),

@@ -101,7 +101,7 @@ extension TitleTests {
             "due=2026-03-14T20:00:00 rule=FREQ=DAILY;BYHOUR=8,20;BYMINUTE=0"),
         Row(
             "swim every other tuesday until june", "swim",
-            "due=2026-03-24 rule=FREQ=WEEKLY;INTERVAL=2;UNTIL=20260601T000000;BYDAY=TU"),
+            "due=2026-03-17 rule=FREQ=WEEKLY;INTERVAL=2;UNTIL=20260601T000000;BYDAY=TU"),
         Row("clean garage this weekend", "clean garage", "due=2026-03-15"),
         Row("clean garage next week", "clean garage", "due=2026-03-22 start=2026-03-16"),
         Row("finish essay this week", "finish essay", "due=2026-03-15"),

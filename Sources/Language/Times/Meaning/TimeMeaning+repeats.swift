@@ -97,6 +97,9 @@ extension TimeMeaning {
         guard !step else { return rule.occurrences(from: begin, after: start == nil ? begin : nil, limit: 1).first }
         // What comes today at a time that has passed comes the next time; without a time of day today counts.
         let after = start == nil && !rule.hours.isEmpty ? now : nil
+        var rule = rule
+        // "every other Wednesday" begins with the nearest one, whatever week that is in.
+        if start == nil, !rule.days.isEmpty || !rule.monthDays.isEmpty { rule.interval = 1 }
         return rule.occurrences(from: begin, after: after, limit: 1).first
     }
 

@@ -83,7 +83,8 @@ extension TimeReader {
         // "the day before at 8:30": a time of day beside.
         if has(index, [.before, .after]), has(next, .at) { return nil }
         var inner = SaidMoment()
-        guard let end = boundMoment(at: skip([.about, .on, .at, .inside], next), of: &inner), !inner.time.isEmpty
+        let behind = skip([.about, .on, .at, .inside], next)
+        guard let end = boundMoment(at: behind, of: &inner) ?? boundHour(at: behind, of: &inner), !inner.time.isEmpty
         else {
             return nil
         }
@@ -118,6 +119,18 @@ extension TimeReader {
         }
         moment.time.day = .span(length.value)
         return length.end
+    }
+
+    /// "pick up the parcel before 6", "clean up by 5": a number at the end of what is to be done.
+    private func boundHour(at index: Int, of moment: inout SaidMoment) -> Int? {
+        let words = titleWords.wish
+        guard let first = cells.first(where: { $0.kind == .word }), !words.isVerbLast,
+            words.chores.contains(first.key) || !has(index - 1, .by) && titleWords.deeds.contains(first.key),
+            let hour = integer(index), (1...12).contains(hour), isAtEnd(index + 1),
+            let read = clock(at: index, need: .bare), read.end == index + 1
+        else { return nil }
+        moment.time.clock = read.value.clock
+        return read.end
     }
 
     /// "later than 9:30 but before 11": two bounds make a range.
