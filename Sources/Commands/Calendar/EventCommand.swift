@@ -43,13 +43,13 @@ struct EventCommand: WishCommand {
         return true
     }
 
-    /// "mum's birthday", "wedding anniversary", "birthday Cara"; not "birthday party".
+    /// "mum's birthday", "wedding anniversary", "birthday Cara", "bday: mum"; not "birthday party".
     private func isYearly(_ title: String) -> Bool {
-        let words = title.split(separator: " ").map(String.init), line = said.spoken.line
+        let words = title.split { $0 == " " || $0 == ":" }.map(String.init), line = said.spoken.line
         guard let first = words.first, let last = words.last else { return false }
         return line.means(last, .yearlyDay)
             || words.count < 4 && line.means(first, .yearlyDay)
-                && line.isTelling(last)
+                && line.mayBeSomebody(last)
     }
 
     private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {

@@ -4,6 +4,7 @@ extension GermanPhrases {
         "pin.home": CommandPhrases(
             [
                 "(das|hier) ist [mein] (zuhause|daheim)", "hier wohne ich", "[mein] zuhause ist hier", "ich wohne hier",
+                "zu hause ist hier",
                 "[mein] zuhause ist [bei|:] {point:coordinate}", "ich wohne bei {point:coordinate}",
                 "(ich wohne|wir wohnen|ich lebe|wir leben) (in|im|am|an|auf|bei) [der|dem] {where:few}",
                 "(ich wohne|wir wohnen) [in|im|am|an|auf] [der|dem] {where:address}",

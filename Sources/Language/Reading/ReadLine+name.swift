@@ -83,6 +83,12 @@ extension ReadLine {
         LineReader.read(words, language: language).tokens.contains { $0.kind == .word && !$0.isOfEveryDay }
     }
 
+    /// A name, or a word for somebody of the family: "Cara", "mum".
+    package func mayBeSomebody(_ word: String) -> Bool {
+        let family = Lexicon.of(language).titleWords.wish.family
+        return isTelling(word) || LineReader.read(word, language: language).tokens.contains { family.contains($0.key) }
+    }
+
     /// The number that the line is, with nothing but words like "no, actually" before it.
     package var numberAlone: Int? {
         let correcting = LanguageTables.tables(for: language).signals[.correcting] ?? []

@@ -70,8 +70,10 @@ extension TimeReader {
         return nil
     }
 
-    /// "tom 5pm"; else it is Tom, who is called at 5, too.
-    private func isBeforeTime(_ index: Int) -> Bool { isNumber(index + 1) || word(index + 1)?.part != nil }
+    /// "tom 5pm"; else it is Tom, who is called at 5, too, and has his birthday: "bday tom 4 March".
+    private func isBeforeTime(_ index: Int) -> Bool {
+        isNumber(index + 1) && word(index + 2)?.month == nil || word(index + 1)?.part != nil
+    }
 
     /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.
     private func isMorning(_ index: Int) -> Bool {

@@ -18,6 +18,9 @@ extension TimeReader {
         return !isOfMany(key(next)) && !saysClock(after: index)
     }
 
+    /// "dinner sat 8 with ben"
+    func isBeforeCompany(_ index: Int) -> Bool { titleWords.wish.companyLinks.contains(key(index)) }
+
     private func isOfMany(_ word: String) -> Bool {
         !word.hasSuffix("ss") && titleWords.wish.manyEndings.contains(where: word.hasSuffix)
     }

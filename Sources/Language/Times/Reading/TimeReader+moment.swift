@@ -88,7 +88,8 @@ extension TimeReader {
         let isAhead = if case .ahead? = moment.time.day { true } else { false }
         guard isOfDays ?? isAhead else { return false }
         return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || has(index + 1, .to)
-            || isOfLeadingDay(index)
+            || isOfLeadingDay(index) || isBeforeCompany(index + 1)
+            || moment.repetition != nil && has(index + 1, .and) && isNumber(index + 2)
     }
 
     /// "9 tomorrow", "3 in the morning", "8 tonight": a bare number before such a word.

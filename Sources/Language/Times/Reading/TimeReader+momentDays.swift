@@ -64,7 +64,8 @@ extension TimeReader {
         guard mayBePlain, let number = integer(start), key(start).utf8.count <= 2, (1...31).contains(number),
             !isClockAt(start),
             isAtEnd(start + 1) || has(start + 1, [.at, .to, .until]) || word(start + 1)?.part != nil
-                || isHeading(start + 1) || isJoint(start + 1) || isOfLeadingDay(start),
+                || isHeading(start + 1) || isJoint(start + 1) || isOfLeadingDay(start)
+                || isBeforeCompany(start + 1),
             !isAttached(start + 1) || isAtEnd(start + 1) || isHeading(start + 1) || isJoint(start + 1)
         else { return nil }
         return (.date(SaidDate(day: number, isPlain: start == index ? true : nil)), start + 1)
