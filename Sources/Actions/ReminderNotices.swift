@@ -50,18 +50,19 @@ extension Session {
         } else if kinds.contains("snooze"), let until = reminder.snoozeDue {
             moment = until
         }
-        let isAgain = kinds == ["nag"], isSameTime = isAgain && reminder.rings(after: now) != nil
+        let plan = NagPlan(isAlarm: reminder.isAlarm, nag: reminder.nag)
+        let isAgain = kinds == ["nag"], isSameTime = isAgain && plan.next(given: reminder.notices, now: now) != nil
         reminder.notices = isSameTime ? reminder.notices + 1 : 1
         reminder.snoozeDue = nil
-        reminder.nagDue = try comesAgain(reminder)
+        reminder.nagDue = plan.next(given: reminder.notices, now: now)
+        reminder.againDue = try nextNotice(of: reminder)
         reminder.noticeAt = now
         if !isSameTime { reminder.noticeDue = moment }
         return DueNotice(reminder: reminder, moment: moment, isAgain: isAgain, heldSince: timer.since)
     }
 
-    /// When a notice that was given now comes again until it is answered; nil where it does not.
-    func comesAgain(_ reminder: ReminderRecord) throws -> Date? {
-        if let ringing = reminder.rings(after: now) { return ringing }
+    /// When a to-do that comes again is told of once more, where this notice of it is not ticked.
+    private func nextNotice(of reminder: ReminderRecord) throws -> Date? {
         guard reminder.lead == nil, let task = try reminder.task.flatMap({ try task($0) }) else { return nil }
         return try nextNotice(of: task)
     }
@@ -81,16 +82,12 @@ extension Session {
                 """
                 UPDATE reminder SET noticeDue = \(one.noticeDue?.stored), noticeAt = \(one.noticeAt?.stored),
                     toldDue = \(one.toldDue?.stored), missed = \(one.missed), snoozeDue = NULL,
-                    nagDue = \(one.nagDue?.stored), notices = \(one.notices) WHERE id = \(one.id)
+                    nagDue = \(one.nagDue?.stored), againDue = \(one.againDue?.stored), notices = \(one.notices)
+                WHERE id = \(one.id)
                 """)
             try armNext(after: one)
         }
     }
-}
-
-extension ReminderRecord {
-    /// When it rings again after a notice, for the same time; nil where it does not.
-    func rings(after now: Date) -> Date? { NagPlan(isAlarm: isAlarm, nag: nag).next(given: notices, now: now) }
 }
 
 /// A timer of a reminder that is due.

@@ -53,21 +53,20 @@ extension Session {
     /// It rings until it is heard, or no more.
     package func setAlarm(_ id: ReminderID, _ isAlarm: Bool) throws {
         let old = try reminderToChange(id)
-        try set(old, isAlarm: isAlarm, nag: old.nag, .alarm(old.shortText, isAlarm))
+        try set(old, NagPlan(isAlarm: isAlarm, nag: old.nag), .alarm(old.shortText, isAlarm))
     }
 
     /// The notice comes again after so many seconds, until it is done; nil for once.
     package func setNag(_ id: ReminderID, _ seconds: Int?) throws {
         let old = try reminderToChange(id)
-        try set(old, isAlarm: old.isAlarm, nag: seconds, .nag(old.shortText))
+        try set(old, NagPlan(isAlarm: old.isAlarm, nag: seconds), .nag(old.shortText))
     }
 
-    private func set(_ old: ReminderRecord, isAlarm: Bool, nag: Int?, _ title: EntryTitle) throws {
+    private func set(_ old: ReminderRecord, _ plan: NagPlan, _ title: EntryTitle) throws {
         try change(.change, voice.words(title), subject: .reminder(old.id)) {
-            try db.run("UPDATE reminder SET isAlarm = \(isAlarm), nag = \(nag) WHERE id = \(old.id)")
+            try db.run("UPDATE reminder SET isAlarm = \(plan.isAlarm), nag = \(plan.nag) WHERE id = \(old.id)")
         }
-        let waits = old.isOpen && old.snoozeDue == nil
-        let again = waits ? try reminder(old.id).flatMap(comesAgain) : nil
+        let again = old.isOpen && old.snoozeDue == nil ? plan.next(given: old.notices, now: now) : nil
         try db.run("UPDATE reminder SET nagDue = \(again?.stored) WHERE id = \(old.id)")
         try markReminder(old.id)
     }

@@ -67,17 +67,22 @@ extension Session {
         let known = try ReminderID.fetchOne(
             db,
             literal: "SELECT id FROM reminder WHERE task = \(task.id) AND lead IS NULL AND owner = \(person)")
+        let next = try nextNotice(of: task)
         if let known {
+            // What was done may be undone: until it is told at its new time it keeps when it was to come again.
             try db.run(
                 """
                 UPDATE reminder SET text = \(task.title), due = \(moment.stored), isDone = 0,
-                    nagDue = iif(isAlarm OR nag IS NOT NULL, nagDue, \(nextNotice(of: task)?.stored)) WHERE id = \(known)
+                    againDue = iif(toldDue >= \(moment.stored), \(next?.stored), againDue) WHERE id = \(known)
                 """)
-        } else if moment > now {
+        } else if moment > now || next != nil {
+            let isLate = moment <= now
             try db.run(
                 """
-                INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, task)
-                VALUES (\(person), \(task.title), \(moment.stored), 1, \(now.stored), \(task.addedBy), \(task.id))
+                INSERT INTO reminder
+                    (owner, text, due, isWallTime, createdAt, addedBy, task, toldDue, againDue)
+                VALUES (\(person), \(task.title), \(moment.stored), 1, \(now.stored), \(task.addedBy), \(task.id),
+                    \(isLate ? moment.stored : nil), \(isLate ? next?.stored : nil))
                 """)
         }
     }

@@ -49,7 +49,7 @@ struct EventCommand: WishCommand {
         guard let first = words.first, let last = words.last else { return false }
         return line.means(last, .yearlyDay)
             || words.count < 4 && line.means(first, .yearlyDay)
-                && line.mayBeSomebody(last)
+                && (line.isTelling(last) || words.count == 2 && line.isOfFamily(last))
     }
 
     private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {

@@ -12,7 +12,8 @@ struct TasksCommand: Command {
             "[show|list|see] [me] [my|the] (to do|todo) list", "[show] [me] [our|the] list",
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) [for|due|of|on] {when:time}",
             "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (on|of|in|from|for|about) [my|the] [list] {list:heading!} [list]",
-            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (for|in|on|of|about) [my|the] {what:few} [list]",
+            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (for|in|on|about) [my|the] {what:few} [list]",
+            "[show|list|see] [me] [all] [of] [my|the] (tasks|todos|to dos) (for|at|in) [my|the] {place:place!}",
             "what [do i have|is|have i got] to do [for|on] [{when:time}]",
             "(what is|whats) due [on|by] [{when:time}]",
             "[is there] anything [i have] (to do|due|left to do) [{when:time}]",
@@ -42,7 +43,7 @@ struct TasksCommand: Command {
         if let person = try session.personToAsk(namedIn: spoken.line) {
             return try session.show(TasksCard(.asked(person.id)))
         }
-        if let what {
+        if let what, !spoken.line.isNobodysName(what) {
             guard let label = try session.taskLabel(what) else {
                 return try session.show(TasksCard(.open), note: TaskViewReply.nothingOf(what))
             }

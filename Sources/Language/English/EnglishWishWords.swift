@@ -68,7 +68,12 @@ enum EnglishWishWords {
             "drinks": .dinner,
         ],
         evenings: "concert gig party pub cinema movie movies theatre theater opera musical disco".words,
-        manyEndings: ["s"], readers: "read watch listen play stream rent see finish reread rewatch".words,
+        appointments: """
+            dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson class exam test
+            checkup physio massage therapy gym yoga pilates swimming football soccer tennis training practice rehearsal
+            breakfast brunch lunch coffee drinks dinner supper date call standup party concert cinema movie theatre theater
+            """.words,
+        readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,

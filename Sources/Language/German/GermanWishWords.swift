@@ -54,7 +54,12 @@ enum GermanWishWords {
             "mittagessen": .lunch,
         ],
         evenings: set("konzert party kneipe kino theater oper musical disco feier"),
-        isVerbLast: true, manyEndings: ["n", "er", "e", "s"],
+        isVerbLast: true,
+        appointments: set(
+            """
+            zahnarzt arzt tierarzt friseur termin meeting besprechung treffen prüfung kurs unterricht physio massage training
+            sport yoga fußball tennis schwimmen frühstück mittagessen kaffee abendessen kino konzert theater party feier
+            """),
         readers: set("lies lesen schau schauen hör hören sieh"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
         listLinks: set("zu zur zum auf aufs in ins an"),

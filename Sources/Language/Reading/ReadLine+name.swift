@@ -83,10 +83,17 @@ extension ReadLine {
         LineReader.read(words, language: language).tokens.contains { $0.kind == .word && !$0.isOfEveryDay }
     }
 
-    /// A name, or a word for somebody of the family: "Cara", "mum".
-    package func mayBeSomebody(_ word: String) -> Bool {
+    /// "mum"
+    package func isOfFamily(_ word: String) -> Bool {
         let family = Lexicon.of(language).titleWords.wish.family
-        return isTelling(word) || LineReader.read(word, language: language).tokens.contains { family.contains($0.key) }
+        return LineReader.read(word, language: language).tokens.contains { family.contains($0.key) }
+    }
+
+    /// "today and tomorrow", "me", "p1": words that are the name of nothing.
+    package func isNobodysName(_ words: String) -> Bool {
+        let line = LineReader.read(words, language: language)
+        return !line.timeValues.isEmpty || line.priority != nil
+            || line.tokens.allSatisfy { $0.isSoft || $0.traits.contains(.stop) }
     }
 
     /// The number that the line is, with nothing but words like "no, actually" before it.

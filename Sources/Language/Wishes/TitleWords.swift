@@ -97,8 +97,8 @@ struct WishWords: Sendable {
     var evenings: WordSet = []
     /// Verbs stand last, behind what says when: "Mama morgen anrufen".
     var isVerbLast = false
-    /// How words end that stand behind a count: "tickets".
-    var manyEndings: [String] = []
+    /// What takes place at an hour: "dentist", "gym".
+    var appointments: WordSet = []
     /// What takes a title as its object: "read", "watch".
     var readers: WordSet = []
     /// Lists that are all of one's tasks, so that nothing is said by them.

@@ -31,27 +31,33 @@ extension WishSplit {
 
 extension WishSplit {
     /// "dinner Saturday at 8, remind me at 6": a reminder that says when and nothing else is for what was said before it, on
-    /// the day of that.
+    /// the day of that, where that takes place or is to be done.
     static func remindersOfBefore(_ parts: [String], _ language: LanguageID) -> [String] {
+        let words = Lexicon.of(language).titleWords
         let lines = parts.map { LineReader.read($0, language: language) }
         return parts.indices.map { index in
-            index > 0 ? reminder(lines[index], of: lines[index - 1]) ?? parts[index] : parts[index]
+            let before = lines[..<index].last { opening(of: $0, words) == nil }
+            return before.flatMap { reminder(lines[index], of: $0, words) } ?? parts[index]
         }
     }
 
-    private static func reminder(_ line: ReadLine, of before: ReadLine) -> String? {
-        let words = Lexicon.of(line.language).titleWords
-        guard let lead = opening(of: line, words), opening(of: before, words) == nil,
+    private static func reminder(_ line: ReadLine, of before: ReadLine, _ words: TitleWords) -> String? {
+        guard let lead = opening(of: line, words), Appointment.isMeant(before) || isDeed(before, words),
             let parts = MomentPart.parts(of: line, from: lead, line.found.filter(\.isMoment).map(\.tokens), words),
             parts.count == 1, parts[0].before.isEmpty, parts[0].behind.isEmpty
         else { return nil }
         let title = String(before.withoutTimes.trimmingPrefix(" "))
-        guard !title.isEmpty else { return nil }
         let isOfDay = line.time(of: parts[0].moment).map { $0.day == nil && $0.length == nil } == true
         let day = isOfDay ? before.found.filter(\.isMoment).lazy.compactMap { before.day(of: $0.tokens) }.first : nil
         let moment = line.string(line.bytes(ofTokens: parts[0].moment))
         let opening = line.string(line.bytes(ofTokens: 0..<lead))
         return [opening, title, day, moment].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// "call mum", "buy milk"
+    private static func isDeed(_ line: ReadLine, _ words: TitleWords) -> Bool {
+        guard let first = line.tokens.first, line.tokens.count > 1 else { return false }
+        return !words.wish.isVerbLast && (words.wish.chores.contains(first.key) || words.wish.calls.contains(first.key))
     }
 
     /// Where the words end that ask for a reminder.

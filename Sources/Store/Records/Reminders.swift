@@ -47,6 +47,8 @@ package struct ReminderRecord: StoreRecord {
     package var putOffTo: Date?
     /// When the last notice comes again by itself.
     package var nagDue: Date?
+    /// When the to-do that comes again is told of next, where nobody ticks it.
+    package var againDue: Date?
     /// How often the last one was told.
     package var notices: Int
 

@@ -41,7 +41,7 @@ enum Journal {
         ofTask("taskLabel"), ofTask("taskRun"),
         JournaledTable(
             name: "reminder", owner: "owner", task: "task",
-            unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "notices"]),
+            unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "againDue", "notices"]),
         JournaledTable(name: "event", owner: "owner"),
         JournaledTable(
             name: "calendar", owner: "owner",

@@ -8,22 +8,15 @@ extension TimeReader {
         return saysClock(after: end) || isDeed(end) && !isAtEnd(end + 1)
     }
 
-    /// "fri 9 dentist", "tomorrow 8 dentist": a number behind a day that stands before everything, where nothing says that
-    /// it counts: "fri 9 tickets", "tomorrow 2 people".
+    /// "fri 9 dentist", "tomorrow 8 haircut": a number behind a day that stands before everything, and before what takes
+    /// place at an hour, where none is said otherwise; not "fri 9 tickets".
     func isOfLeadingDay(_ index: Int) -> Bool {
-        let next = index + 1
-        guard isAtStart(index - 1), let number = integer(index), number > 5, cells.indices.contains(next),
-            cells[next].kind == .word, !cells[next].isAttached, word(next) == nil
-        else { return false }
-        return !isOfMany(key(next)) && !saysClock(after: index)
+        isAtStart(index - 1) && isNumber(index) && titleWords.wish.appointments.contains(key(index + 1))
+            && !saysClock(after: index)
     }
 
     /// "dinner sat 8 with ben"
     func isBeforeCompany(_ index: Int) -> Bool { titleWords.wish.companyLinks.contains(key(index)) }
-
-    private func isOfMany(_ word: String) -> Bool {
-        !word.hasSuffix("ss") && titleWords.wish.manyEndings.contains(where: word.hasSuffix)
-    }
 
     /// "i", "was"; "am" of "7 am" is not.
     private func isTelling(_ index: Int) -> Bool {

@@ -89,7 +89,12 @@ extension TimeReader {
         guard isOfDays ?? isAhead else { return false }
         return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || has(index + 1, .to)
             || isOfLeadingDay(index) || isBeforeCompany(index + 1)
-            || moment.repetition != nil && has(index + 1, .and) && isNumber(index + 2)
+            || moment.repetition != nil && isHourOfTwo(index)
+    }
+
+    /// "daily 8 and 20"
+    private func isHourOfTwo(_ index: Int) -> Bool {
+        has(index + 1, .and) && isNumber(index + 2) && (isAtEnd(index + 3) || isClockAt(index + 2))
     }
 
     /// "9 tomorrow", "3 in the morning", "8 tonight": a bare number before such a word.
