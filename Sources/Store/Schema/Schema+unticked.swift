@@ -7,7 +7,8 @@ extension Schema {
 
         """ + ["Insert", "Update", "Delete"].map { "DROP TRIGGER reminderTimer_nag_\($0);\n" }.joined()
         + nagTimer.triggers + """
-            UPDATE reminder SET againDue = max(toldDue, unixepoch()) WHERE lead IS NULL AND toldDue > unixepoch() - 2592000
+            UPDATE reminder SET againDue = max(toldDue, now)
+                FROM (SELECT CAST(strftime('%s', 'now') AS REAL) AS now) WHERE lead IS NULL AND toldDue > now - 2592000
                 AND EXISTS (SELECT 1 FROM task WHERE id = reminder.task AND rule IS NOT NULL AND NOT isAfterDone);
             """
 
