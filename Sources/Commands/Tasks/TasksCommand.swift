@@ -43,7 +43,7 @@ struct TasksCommand: Command {
         if let person = try session.personToAsk(namedIn: spoken.line) {
             return try session.show(TasksCard(.asked(person.id)))
         }
-        if let what, !spoken.line.isNobodysName(what) {
+        if let what, !spoken.line.namesNothing(what) {
             guard let label = try session.taskLabel(what) else {
                 return try session.show(TasksCard(.open), note: TaskViewReply.nothingOf(what))
             }

@@ -71,7 +71,7 @@ enum EnglishWishWords {
         appointments: """
             dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson class exam test
             checkup physio massage therapy gym yoga pilates swimming football soccer tennis training practice rehearsal
-            breakfast brunch lunch coffee drinks dinner supper date call standup party concert cinema movie theatre theater
+            coffee date call standup
             """.words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """

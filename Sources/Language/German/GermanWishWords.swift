@@ -58,7 +58,7 @@ enum GermanWishWords {
         appointments: set(
             """
             zahnarzt arzt tierarzt friseur termin meeting besprechung treffen prüfung kurs unterricht physio massage training
-            sport yoga fußball tennis schwimmen frühstück mittagessen kaffee abendessen kino konzert theater party feier
+            sport yoga fußball tennis schwimmen kaffee
             """),
         readers: set("lies lesen schau schauen hör hören sieh"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),

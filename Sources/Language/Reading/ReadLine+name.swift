@@ -90,7 +90,7 @@ extension ReadLine {
     }
 
     /// "today and tomorrow", "me", "p1": words that are the name of nothing.
-    package func isNobodysName(_ words: String) -> Bool {
+    package func namesNothing(_ words: String) -> Bool {
         let line = LineReader.read(words, language: language)
         return !line.timeValues.isEmpty || line.priority != nil
             || line.tokens.allSatisfy { $0.isSoft || $0.traits.contains(.stop) }

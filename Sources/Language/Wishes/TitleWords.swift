@@ -97,7 +97,7 @@ struct WishWords: Sendable {
     var evenings: WordSet = []
     /// Verbs stand last, behind what says when: "Mama morgen anrufen".
     var isVerbLast = false
-    /// What takes place at an hour: "dentist", "gym".
+    /// What takes place at an hour, besides meals and what is in the evening: "dentist", "gym".
     var appointments: WordSet = []
     /// What takes a title as its object: "read", "watch".
     var readers: WordSet = []

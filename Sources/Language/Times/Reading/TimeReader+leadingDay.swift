@@ -11,8 +11,9 @@ extension TimeReader {
     /// "fri 9 dentist", "tomorrow 8 haircut": a number behind a day that stands before everything, and before what takes
     /// place at an hour, where none is said otherwise; not "fri 9 tickets".
     func isOfLeadingDay(_ index: Int) -> Bool {
-        isAtStart(index - 1) && isNumber(index) && titleWords.wish.appointments.contains(key(index + 1))
-            && !saysClock(after: index)
+        let next = key(index + 1), wish = titleWords.wish
+        return isAtStart(index - 1) && isNumber(index) && !saysClock(after: index)
+            && (wish.appointments.contains(next) || wish.meals[next] != nil || wish.evenings.contains(next))
     }
 
     /// "dinner sat 8 with ben"

@@ -121,7 +121,7 @@ extension TimeReader {
         return length.end
     }
 
-    /// "pick up the parcel before 6", "clean up by 5": a number at the end of what is to be done.
+    /// "pick up the parcel before 6", "wash the car by 5": a number at the end of what is to be done.
     private func boundHour(at index: Int, of moment: inout SaidMoment) -> Int? {
         let words = titleWords.wish
         guard let first = cells.first(where: { $0.kind == .word }), !words.isVerbLast, !isNumber(index - 2),
