@@ -17,6 +17,9 @@ package struct LanguageID: RawRepresentable, Hashable, Sendable, Codable {
     /// The language of a tag such as "de-AT" where we have its tables, else English.
     package init(tag: String?) {
         let primary = (tag ?? "").prefix { $0.isASCII && $0.isLetter }.lowercased()
-        self = LanguageTables.all.first { $0.id.rawValue == primary }?.id ?? .english
+        self = Self.all.first { $0.rawValue == primary } ?? .english
     }
+
+    /// Of all languages that we speak, without handing their tables about.
+    private static let all = LanguageTables.all.map(\.id)
 }

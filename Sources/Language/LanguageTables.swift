@@ -37,23 +37,23 @@ package struct LanguageTables: Sendable {
     /// Words behind a time zone's name that are no part of it, folded.
     let zoneWords: Set<String>
     /// What words do in times, and the names of holidays.
-    let times: TimeTable
+    @Shared var times: TimeTable
     /// The words by which intents are ranked where no phrase fits; nil where none are known.
-    let ranking: RankingTables?
+    @Shared var ranking: RankingTables?
     /// The words around the title of what is wished for.
-    let titleWords: TitleWords
+    @Shared var titleWords: TitleWords
     /// The words of distances, money and ratings.
-    var quantities = QuantityWords.none
+    @Shared var quantities = QuantityWords.none
     /// The words for places of the world.
-    var places = PlaceWords.none
+    @Shared var places = PlaceWords.none
     /// How people refer to what was said just before.
-    var followUps = FollowUpWords.none
+    @Shared var followUps = FollowUpWords.none
     /// How people say that they come, go or have finished.
-    var checkIns = CheckInWords.none
+    @Shared var checkIns = CheckInWords.none
     /// How people ask others to do things, and what those answer.
-    var handing = HandingWords.none
+    @Shared var handing = HandingWords.none
     /// Words that are put before an answer, so that it can be read like a whole line.
-    package let leads: SpokenLeads
+    @Shared package var leads: SpokenLeads
     /// Words with a part in commands, folded.
     let signals: [SignalWord: Set<String>]
     /// What people type, by the command's key. English stands in the commands' own files.

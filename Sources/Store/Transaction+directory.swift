@@ -23,14 +23,17 @@ extension Transaction {
 
     /// The settings of a person or a group, and which of both it is.
     package func account(of owner: OwnerID) throws -> Account {
-        let columns = try SettingsColumns.fetchOne(
-            db,
-            literal: """
-                SELECT \(sql: SettingsColumns.names), 0 AS isGroup FROM person WHERE id = \(owner)
-                UNION ALL SELECT \(sql: SettingsColumns.names), 1 FROM groupChat WHERE id = \(owner)
-                """)
-        guard let columns else { throw SessionError.unknownOwner(owner) }
-        return Account(owner: owner, isGroup: columns.isGroup, settings: columns.settings)
+        let query: Query = """
+            SELECT \(sql: SettingsColumns.names), 0 FROM person WHERE id = \(owner)
+            UNION ALL SELECT \(sql: SettingsColumns.names), 1 FROM groupChat WHERE id = \(owner)
+            """
+        let account = try db.first(query) {
+            var row = Columns($0)
+            let settings = try SettingsColumns.read(&row)
+            return Account(owner: owner, isGroup: try row.next(), settings: settings)
+        }
+        guard let account else { throw SessionError.unknownOwner(owner) }
+        return account
     }
 
     /// Whose names are meant in a chat, with the stamp that they have: another number whenever they are others, nil

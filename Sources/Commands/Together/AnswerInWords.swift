@@ -9,12 +9,15 @@ extension Session {
     /// A reply is about what it replies to. What people say of anything, like "ok", counts right after they were asked,
     /// and where nothing else was spoken of since.
     package func answerAsked(_ spoken: Spoken) throws -> Bool {
-        guard spoken.message.attachments.isEmpty, let said = AskedSaying(spoken.line) else { return false }
+        guard spoken.message.attachments.isEmpty else { return false }
         let asked = try unansweredTasks(limit: Self.mostAsked)
+        guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
+            return false
+        }
         if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
         // Of several that wait a bare "yes" says not which.
         let isBare = said == .deny || said == .nod && !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd)
-        guard !asked.isEmpty, asked.count == 1 || !isBare else { return false }
+        guard asked.count == 1 || !isBare else { return false }
         let recall = try recall(as: Recall.self)
         if let newest = asked.first(where: { .task($0.id) == recall?.things.last }) {
             return try answerAsks([newest], said, spoken)

@@ -48,46 +48,20 @@ package struct Account: Sendable {
 }
 
 /// The settings columns that `person` and `groupChat` share.
-struct SettingsColumns: StoreRow {
-    var timeZone: String
-    var timeZoneIsAssumed: Bool
-    var units: Settings.Units
-    var clock: Int
-    var firstWeekday: Int
-    var language: String
-    var mapsApp: Settings.MapsApp?
-    var dateOrder: DateOrder?
-    var morningAt: Int?
-    var lunchAt: Int?
-    var afternoonAt: Int?
-    var eveningAt: Int?
-    var nightAt: Int?
-    var pictureSize: PictureSize?
-    var darkPictures: Bool
-    var isGroup: Bool
-
-    /// A zone that this machine does not know (an older tzdata) reads as UTC, marked as assumed.
-    var settings: Settings {
-        let zone = TimeZone(identifier: timeZone)
-        return Settings(
-            timeZone: zone ?? .gmt, timeZoneIsAssumed: timeZoneIsAssumed || zone == nil, units: units,
-            uses24Hours: clock == 24, firstWeekday: firstWeekday, language: language, mapsApp: mapsApp,
-            dateOrder: dateOrder,
-            dayParts: DayPartTimes(
-                morning: morningAt, lunch: lunchAt, afternoon: afternoonAt, evening: eveningAt, night: nightAt),
-            pictureSize: pictureSize ?? .medium, hasDarkPictures: darkPictures)
-    }
-
-    /// Of columns in the order of `names`.
+enum SettingsColumns {
+    /// Of columns in the order of `names`. A zone that this machine does not know (an older tzdata) reads as UTC, marked
+    /// as assumed.
     static func read(_ row: inout Columns) throws -> Settings {
-        let columns = try SettingsColumns(
-            timeZone: row.next(), timeZoneIsAssumed: row.next(), units: row.nextCase(), clock: row.next(),
-            firstWeekday: row.next(), language: row.next(), mapsApp: row.nextCaseIfAny(),
-            dateOrder: row.nextCaseIfAny(),
-            morningAt: row.nextIfAny(), lunchAt: row.nextIfAny(), afternoonAt: row.nextIfAny(),
-            eveningAt: row.nextIfAny(), nightAt: row.nextIfAny(), pictureSize: row.nextCaseIfAny(),
-            darkPictures: row.next(), isGroup: false)
-        return columns.settings
+        let identifier: String = try row.next(), isAssumed: Bool = try row.next()
+        let zone = TimeZone(identifier: identifier)
+        return Settings(
+            timeZone: zone ?? .gmt, timeZoneIsAssumed: isAssumed || zone == nil, units: try row.nextCase(),
+            uses24Hours: try row.next() == 24, firstWeekday: try row.next(), language: try row.next(),
+            mapsApp: row.nextCaseIfAny(), dateOrder: row.nextCaseIfAny(),
+            dayParts: DayPartTimes(
+                morning: row.nextIfAny(), lunch: row.nextIfAny(), afternoon: row.nextIfAny(),
+                evening: row.nextIfAny(), night: row.nextIfAny()),
+            pictureSize: row.nextCaseIfAny() ?? .medium, hasDarkPictures: try row.next())
     }
 
     /// As a statement names them, in the order of `values`.

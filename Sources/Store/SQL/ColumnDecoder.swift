@@ -26,7 +26,7 @@ private struct ColumnContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] { cursor.names.compactMap { Key(stringValue: $0) } }
 
     func contains(_ key: Key) -> Bool { index(of: key) != nil }
-    func decodeNil(forKey key: Key) throws -> Bool { try value(key) == .null }
+    func decodeNil(forKey key: Key) throws -> Bool { cursor.handle.isNull(at: try column(of: key)) }
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try read(key) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try read(key) }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try read(key) }
@@ -50,10 +50,12 @@ private struct ColumnContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func index(of key: Key) -> Int? { cursor.names.firstIndex(of: key.stringValue) }
 
-    private func value(_ key: Key) throws -> SQLValue {
+    private func column(of key: Key) throws -> Int32 {
         guard let index = index(of: key) else { throw ColumnError.mismatch(column: key.stringValue) }
-        return cursor.handle.value(at: Int32(index))
+        return Int32(index)
     }
+
+    private func value(_ key: Key) throws -> SQLValue { cursor.handle.value(at: try column(of: key)) }
 
     private func read<T: ColumnValue>(_ key: Key) throws -> T {
         guard let value = T(try value(key)) else { throw ColumnError.mismatch(column: key.stringValue) }

@@ -54,6 +54,8 @@ extension OpaquePointer {
         }
     }
 
+    func isNull(at column: Int32) -> Bool { sqlite3_column_type(self, column) == SQLITE_NULL }
+
     private func text(at column: Int32) -> String {
         guard let bytes = sqlite3_column_text(self, column) else { return "" }
         let count = Int(sqlite3_column_bytes(self, column))
