@@ -56,6 +56,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case showing, cancelling
     /// The same of one that wants it changed, left out once, to come again and again, or to have a label.
     case changing, skipping, repeating, labelling
+    /// What a line begins with that speaks of the next time of something: "next".
+    case nextTime
+    /// What says that something is not done: "can't", "forgot".
+    case denying
     /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
     case without, calledOff
     /// What a line begins with that has something repeat no more: "stop".

@@ -25,6 +25,18 @@ struct EventTimesTests {
         Row(
             text: "choir wed 7pm for 8 weeks starting next week", start: "2026-12-09T19:00",
             rule: "FREQ=WEEKLY;COUNT=8;BYDAY=WE"),
+        Row(text: "friday lunch 12:30 with Carla", start: "2026-12-04T12:30"),
+        Row(text: "dentist 3pm friday high street", start: "2026-12-04T15:00"),
+        Row(text: "dinner at mario's friday 7pm", start: "2026-12-04T19:00"),
+        Row(text: "date night fri 8", start: "2026-12-04T20:00"),
+        Row(text: "book club last thursday of the month 7pm", start: "2026-12-31T19:00"),
+        Row(text: "cleaning first tuesday of the month", start: "2026-12-01"),
+        Row(text: "cleaning first monday of the month", start: "2026-12-07"),
+        Row(text: "dinner friday 12 december 7pm", start: "2026-12-12T19:00"),
+        Row(text: "dinner friday the 12th 7pm", start: "2026-12-12T19:00"),
+        Row(
+            text: "work mon-fri 9-5", start: "2026-12-02T09:00", finish: "2026-12-02T17:00",
+            rule: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
         Row(text: "dinner fri 7:30", start: "2026-12-04T19:30"),
         Row(text: "dinner sat 8 to 10", start: "2026-12-05T20:00", finish: "2026-12-05T22:00"),
         Row(text: "brunch sun 10:30", start: "2026-12-06T10:30"),

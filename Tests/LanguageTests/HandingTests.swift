@@ -19,6 +19,8 @@ struct HandingTests {
         ("ben should buy milk", "wish ben: buy milk"), ("get ben to call the landlord", "wish ben: call the landlord"),
         ("can ana do the dishes", "plea ana: do the dishes"), ("ask ben if he has time", "question ben: he has time"),
         ("remind ben and cara to pay rent", "reminder ben+cara: pay rent"),
+        ("remind ben and me of the rent", "reminder ben+me: the rent"),
+        ("remind me and ben to pay rent", "reminder me+ben: pay rent"),
         ("tell ana that i come later", "message ana: i come later"),
         ("tell ben to bring milk to cara", "order ben: bring milk to cara"),
         ("ben should ask cara if she should come", "wish ben: ask cara if she should come"),

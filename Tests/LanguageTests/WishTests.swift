@@ -58,6 +58,19 @@ struct WishTests {
         ("party friday and saturday", []), ("meet ana and ben on friday", []), ("milk, bread on friday", []),
         ("call mum on friday or saturday", []), ("trip from friday to sunday", []), ("friday, milk tomorrow", []),
         ("milk tomorrow, bread on friday with butter", []),
+        (
+            "thursday mia dentist 3pm and leo football 4pm",
+            ["thursday mia dentist 3pm", "leo football 4pm thursday"]
+        ),
+        (
+            "friday: haircut 10am, lunch 12:30, saturday cinema 8pm, bar 10pm",
+            ["friday: haircut 10am", "lunch 12:30 friday", "saturday cinema 8pm", "bar 10pm saturday"]
+        ),
+        (
+            "dentist thu 3pm, haircut fri 10am, buy milk",
+            ["dentist thu 3pm", "haircut fri 10am", "buy milk"]
+        ),
+        ("buy milk, call mum", []),
     ])
     func `Several things with days of their own are several wishes`(text: String, parts: [String]) {
         #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)
@@ -101,6 +114,10 @@ struct WishTests {
         (
             "dentist Friday at 15:00, remind me 1 hour before",
             ["dentist Friday at 15:00", "remind me 1 hour before"]
+        ),
+        (
+            "dentist Friday at 15:00, remind me the day before",
+            ["dentist Friday at 15:00", "remind me the day before"]
         ),
     ])
     func `A reminder for each moment that has words of its own`(text: String, parts: [String]) {

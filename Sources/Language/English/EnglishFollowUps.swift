@@ -70,7 +70,7 @@ enum EnglishFollowUps {
             ),
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
-            Phrase("\(lead) {what:text} (instead|rather)"),
+            Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],
         .not: [Phrase("\(lead) not {what:rest}")],
@@ -154,7 +154,8 @@ enum EnglishFollowUps {
             Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
         ],
         .cancel: [
-            Phrase("\(lead) (cancel|stop) \(thing)"),
+            Phrase("\(lead) (cancel|stop) \(thing)"), Phrase("\(lead) call (it|that|this) off"),
+            Phrase("\(lead) (it is|its|that is|thats) (off|cancelled|canceled|called off)"),
             Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder|the alarm) off"),
             Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder|the alarm)"),
             Phrase("\(lead) [it is|its|that is|thats] (no longer|not) needed [any more|anymore]"),

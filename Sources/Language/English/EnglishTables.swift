@@ -107,7 +107,12 @@ extension LanguageTables {
                 "what", "where", "when", "who", "which", "whose", "whom", "how", "why", "is", "are", "was", "were",
                 "do", "does", "did", "have", "has",
             ],
-            .showing: ["show", "open", "see", "view"], .cancelling: ["cancel", "drop"],
+            .showing: ["show", "open", "see", "view"], .cancelling: ["cancel", "drop"], .nextTime: ["next"],
+            .denying: Set(
+                """
+                not cant cannot couldnt didnt dont wont havent isnt wasnt can't couldn't didn't don't won't haven't isn't wasn't
+                forgot forgotten never without
+                """.split(whereSeparator: \.isWhitespace).map(String.init)),
             .correcting: [
                 "no", "nope", "nah", "actually", "wait", "sorry", "oops", "hm", "hmm", "rather", "better", "make", "it",
             ],

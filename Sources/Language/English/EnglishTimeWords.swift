@@ -3,7 +3,7 @@ enum EnglishTimeWords {
     static let table = TimeTable(
         numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
         holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm],
-        exceptions: ["except", "excluding", "excl", "besides"])
+        exceptions: ["except", "excluding", "excl", "besides"], zoneNouns: ["time"])
 
     private static let numbers: [TimeTable.Row] =
         counted([

@@ -67,12 +67,16 @@ enum EnglishWishWords {
             "dinner": .dinner, "supper": .dinner, "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch,
             "drinks": .dinner,
         ],
-        evenings: "concert gig party pub cinema movie movies theatre theater opera musical disco".words,
+        evenings: """
+            concert gig party pub cinema movie movies theatre theater opera musical disco night quiz choir club restaurant
+            babysitter evening
+            """.words,
         appointments: """
             dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson class exam test
             checkup physio massage therapy gym yoga pilates swimming football soccer tennis training practice rehearsal
-            coffee date call standup
+            coffee date call standup recital wedding funeral playdate picnic barbecue bbq match tournament
             """.words,
+        invitations: "coffee date call".words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
@@ -98,6 +102,7 @@ enum EnglishWishWords {
         askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
         choreParticles: EnglishChores.particles, doers: EnglishChores.doers, household: EnglishChores.household,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
+        beings: ["be"],
         programWords: EnglishChores.programWords,
         deadlineLinks: ["by", "before", "due", "deadline"],
         dues: ["due"],

@@ -141,6 +141,7 @@ enum GermanFollowUps {
         ],
         .cancel: [
             Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
+            Phrase("\(lead) [ist|wurde] abgesagt"),
         ],
         .show: [
             Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(oneThing) [nochmal|noch mal|noch einmal|wieder]")

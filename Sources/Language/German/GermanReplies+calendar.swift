@@ -45,6 +45,8 @@ extension GermanReplies {
         "event.noNotice": "Kein Hinweis", "event.whenItBegins": "Zu Beginn", "event.lead": "{lead}",
         "event.atStart": "zu Beginn", "event.before": "{length} vorher",
         "event.noSuch": "In deinem Kalender steht kein Termin „{words}“; `Kalender` zeigt ihn.",
+        "event.oneOrAll":
+            "Das kommt immer wieder. Nur das nächste Mal auslassen oder alles löschen? Noch ist nichts geschehen.",
         "event.leftOut": "Nicht {when}; die anderen Male bleiben.", "event.takenIn": "Findet doch statt: {when}.",
         "event.movedOne": "Nur dieses Mal verschoben: jetzt {when}; die anderen Male bleiben.",
         "event.without": "Fällt aus: {days}", "event.skipDay": "{day} auslassen", "event.moveDay": "{day} verschieben",

@@ -37,6 +37,8 @@ extension GermanReplies {
         "entry.listCategorised": "Kategorie der Liste {name}",
         "task.noneBut": "Du hast keine Aufgabe „{words}“. Meinst du eine von diesen? Es ist noch nichts getan.",
         "task.notFound": "Nicht gefunden: {words}",
+        "task.dueLater":
+            "Fällig {when}. Tipp *Erledigt*, wenn auch das schon getan ist; noch ist nichts abgehakt.",
         "task.runIsOver": "Dieses Mal ist schon erledigt; sie kommt wieder.",
         "task.noSuch": "Du hast keine offene Aufgabe wie „{words}“. Es ist nichts geändert.",
         "task.noDay": "„{title}“ hat noch keinen Tag. Tipp einen, etwa `mach Freitag draus`.",

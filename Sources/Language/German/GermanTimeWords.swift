@@ -4,7 +4,7 @@ enum GermanTimeWords {
         (numbers + ordinals + units + days + weekdays + weekdayParts + months + parts + clocks + small + whichOnes
             + repeats).map(spelled),
         phrases: phrases.map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
-        exceptions: ["ausser", "ausgenommen"],
+        exceptions: ["ausser", "ausgenommen"], zoneNouns: ["zeit"],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
             .minutesFollowOclock, .dayFirst,

@@ -53,13 +53,16 @@ enum GermanWishWords {
             "abendessen": .dinner, "fruhstuck": .breakfast, "fruehstueck": .breakfast, "brunch": .breakfast,
             "mittagessen": .lunch,
         ],
-        evenings: set("konzert party kneipe kino theater oper musical disco feier"),
+        evenings: set(
+            "konzert party kneipe kino theater oper musical disco feier elternabend chor restaurant babysitter stammtisch quiz"
+        ),
         isVerbLast: true,
         appointments: set(
             """
             zahnarzt arzt tierarzt friseur termin meeting besprechung treffen prüfung kurs unterricht physio massage training
             sport yoga fußball tennis schwimmen kaffee
             """),
+        invitations: set("kaffee treffen"),
         readers: set("lies lesen schau schauen hör hören sieh"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
         listLinks: set("zu zur zum auf aufs in ins an"),
@@ -82,7 +85,7 @@ enum GermanWishWords {
             """),
         momentVerbForms: momentVerbForms,
         askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
-        household: GermanChores.household, duties: GermanChores.duties,
+        household: GermanChores.household, duties: GermanChores.duties, beings: ["sein"],
         programWords: GermanChores.programWords,
         deadlineLinks: set("bis vor spätestens fällig frist"), dues: set("fällig"),
         calls: set("anrufen fragen treffen besuchen schreiben"), tellers: GermanChores.tellers,

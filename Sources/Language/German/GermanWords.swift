@@ -104,6 +104,8 @@ enum GermanWords {
         .cancelling: Set(
             spelled(["absagen", "streich", "streiche", "streichen", "storniere", "stornieren", "lösche", "löschen"])),
         .filtering: ["filter", "filtere", "filtern"],
+        .nextTime: spelledSet("nächste nächsten nächster nächstes nächstem"),
+        .denying: spelledSet("nicht kein keine keinen keins nie vergessen ohne"),
         .late: Set(spelled(["überfällig", "überfällige", "überfälliges"])),
         .changing: Set(spelled(["änder", "ändere", "ändern"])),
         .skipping: Set(spelled(["überspring", "überspringe", "überspringen", "auslassen", "skip"])),

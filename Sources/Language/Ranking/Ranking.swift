@@ -31,6 +31,9 @@ package struct Ranking: Sendable, Hashable {
         return Ranking([first] + entries.filter { $0.intent != intent })
     }
 
+    /// The same without what keeps something.
+    var withoutAdding: Ranking { Ranking(entries.filter { !$0.intent.hasSuffix(".add") }, subject: subject) }
+
     /// The intent of a line that asks for nothing.
     package static let nothing = "none"
 

@@ -15,11 +15,15 @@ extension ReadLine {
         return best.known >= own + 2 && best.known >= 2 * own ? read(in: best.language) : self
     }
 
-    /// Small words count twice.
+    /// The shortest word of a time that tells a language: "mon" and "do" are words of several.
+    private static let longTime = 5
+
+    /// Small words count twice, and the names of days and months still more: "dentist donnerstag 15:00".
     private func knownWords(_ traits: (Token) -> WordTraits) -> Int {
         tokens.prefix(WordLine.limit).reduce(0) { count, token in
             guard token.kind == .word, !token.isQuoted else { return count }
             let traits = traits(token)
+            if traits.contains(.timeTrigger), token.key.utf8.count >= Self.longTime { return count + 3 }
             return count + (traits.contains(.stop) ? 2 : traits.contains(.common) ? 1 : 0)
         }
     }

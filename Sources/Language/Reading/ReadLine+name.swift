@@ -13,6 +13,15 @@ extension ReadLine {
         return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
+    /// It asks something of one's own, and so is nothing to be kept: "wann muss ich die Bank anrufen". Where verbs stand
+    /// first, "when I get home" begins like a question.
+    var asksAboutOwn: Bool {
+        guard Lexicon.of(language).titleWords.wish.isVerbLast else { return false }
+        let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }.prefix(3)
+        guard let first = words.first, means(first.key, .asking) else { return false }
+        return words.dropFirst().contains { means($0.key, .asker) }
+    }
+
     /// What it asks how to do: "share a list" of "how do I share a list"; nil where it asks something else.
     package var wishAskedFor: ReadLine? {
         let signals = LanguageTables.tables(for: language).signals
@@ -150,6 +159,13 @@ extension ReadLine {
     package func saysMore(than name: String) -> Bool {
         let name = LineReader.read(name, language: language)
         return found.count > name.found.count || tellingCount > name.tellingCount + 1
+    }
+
+    /// A word of it, also a small one, stands not in the title: "off essay", "milk from the fridge".
+    package func hasWords(beside title: String) -> Bool {
+        let known = Set(LineReader.read(title, language: language).tokens.map(\.key))
+        let determiners = Lexicon.of(language).titleWords.wish.determiners
+        return tokens.contains { $0.kind == .word && !known.contains($0.key) && !determiners.contains($0.key) }
     }
 
     private var tellingCount: Int { plainWords.count(where: \.isTelling) }

@@ -87,4 +87,6 @@ package enum TimeAssumption: Hashable, Sendable {
     case order
     /// "next Friday" is of next week, where this week's is still to come.
     case nextWeek
+    /// The date is another weekday than was said.
+    case otherWeekday
 }

@@ -61,6 +61,11 @@ extension AdjunctRule {
         }
     }
 
+    /// "for saturday" of "cake for saturday by friday".
+    func isPurposeBeforeOther(_ piece: WishPiece) -> Bool {
+        words.purposes.contains(line.tokens[piece.tokens.lowerBound].key) && starts.contains(piece.tokens.upperBound)
+    }
+
     /// "for March", "for 2027": what it is for rather than when it is due.
     func isLongPurpose(_ piece: WishPiece) -> Bool {
         guard words.purposes.contains(line.tokens[piece.tokens.lowerBound].key),

@@ -9,6 +9,8 @@ struct AdjunctRule {
     var words: WishWords { titleWords.wish }
     /// Starts of all that was read: what stands before such a thing may stand beside the title, too.
     let starts: Set<Int>
+    /// What takes place has its hour wherever that stands: "dentist 3pm dr miller".
+    let isEvent: Bool
     /// Last tokens of what stands beside the title.
     var ends: Set<Int> = []
 
@@ -53,13 +55,16 @@ struct AdjunctRule {
         guard !isHeld(piece), !isMonth(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
         if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
         if piece.role == .tie { return true }
-        if words.determiners.contains(token.key) || isPossessive(before) || words.holders.contains(token.key)
+        if words.determiners.contains(token.key) || isPossessive(before) && !isPlace(before)
+            || words.holders.contains(token.key)
             || isNumber(piece, of: token)
         {
             return false
         }
         switch piece.role {
-        case .time: return !isTitle(piece, after: token) && !isLongPurpose(piece) && !isTarget(piece, token)
+        case .time:
+            return !isTitle(piece, after: token) && !isLongPurpose(piece) && !isTarget(piece, token)
+                && !isPurposeBeforeOther(piece)
         case .repetition: return !isTitle(piece, after: token)
         case .priority: return true
         default: return true
@@ -84,7 +89,18 @@ struct AdjunctRule {
         case .tie: return isFollower(next)
         case .time, .mark:
             return !isHyphened(piece.tokens) && isFollower(next) || isTied(piece) || isDayOfVerb(piece, core)
+                || isEvent && Self.saysClock(piece)
         }
+    }
+
+    /// "3pm", "12:30 tomorrow": no bare number, which may count something.
+    private static func saysClock(_ piece: WishPiece) -> Bool {
+        if case .time(let time)? = piece.values.first?.value { time.clock?.isNumber == false } else { false }
+    }
+
+    /// "at mario's": a place, and no owner of what follows.
+    private func isPlace(_ index: Int) -> Bool {
+        (max(0, index - 2)..<index).contains { words.placeLinks.contains(line.tokens[$0].key) }
     }
 
     /// Letters, hyphens or a possessive make it a part of a word.

@@ -2,20 +2,21 @@
 enum Appointment {
     static let intent = "event.add"
 
-    /// A time of day, and words that ask for nothing, tell of nobody and name no list of the person; without a day few
-    /// of them.
+    /// A time of day, or a day of what takes place at an hour ("haircut friday"), and words that ask for nothing, tell of
+    /// nobody and name no list of the person; without one of both few of them.
     static func isMeant(_ line: ReadLine, names: Names = .none) -> Bool {
         let (hasDay, hasClock) = said(line)
-        guard hasClock else { return false }
+        guard hasClock || hasDay else { return false }
         let words = Lexicon.of(line.language).titleWords
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens
         guard !said.contains(where: { disturbs($0, words) }) else { return false }
         let title = said.filter { $0.kind == .word }
         guard let first = title.first, let last = title.last, title.count <= mostWords, !first.traits.contains(.stop)
         else { return false }
-        guard hasDay || title.count <= mostWordsOfToday && !title.contains(where: { $0.traits.contains(.stop) }) else {
-            return false
-        }
+        let isShort =
+            title.count <= mostWordsAlone
+            && !title.contains { $0.traits.contains(.stop) && !words.wish.companyLinks.contains($0.key) }
+        guard hasClock && hasDay || isShort, hasClock || words.wish.isAppointment(last.key) else { return false }
         guard !words.deeds.contains(words.wish.isVerbLast ? last.key : first.key) else { return false }
         let isForList =
             names.count > 0 && WishSlots.slots(of: line, for: intent, names: names, isAsked: true).contains("list")
@@ -47,5 +48,17 @@ enum Appointment {
     }
 
     private static let mostWords = 6
-    private static let mostWordsOfToday = 3
+    private static let mostWordsAlone = 3
+}
+
+extension ReadLine {
+    /// "dentist friday 3pm": it says nothing but what takes place when.
+    package var isAppointment: Bool { saysClock && !wordsOfItsOwn.isEmpty && Appointment.isMeant(self) }
+}
+
+extension WishWords {
+    /// It takes place at an hour, where a line says no more than the day: "dentist"; "coffee tomorrow" may be talk.
+    fileprivate func isAppointment(_ word: String) -> Bool {
+        appointments.contains(word) && !invitations.contains(word)
+    }
 }

@@ -18,7 +18,7 @@ package struct EventTimes: Sendable, Hashable {
             switch filled.value {
             case .timeProblem(let problem): throw problem
             case .length(let said): length = said
-            case .time(let said): take(said, in: frame)
+            case .time(let said): take(said.toCome(in: frame), in: frame)
             case .timeSpan(let said): SaidValue.span(said).span(in: frame).map { take($0) }
             case .repetition(let said):
                 let times = try WishTimes(Slots([filled]), in: frame)
@@ -32,7 +32,10 @@ package struct EventTimes: Sendable, Hashable {
 
     private mutating func take(_ said: SaidTime, in frame: TimeFrame) {
         guard let span = SaidValue.time(said).span(in: frame) else { return }
-        guard span.kind != .date, span.kind != .daterange else { return take(span) }
+        guard span.kind != .date, span.kind != .daterange else {
+            assumed += said.assumptions(in: frame)
+            return take(span)
+        }
         switch said.reading(in: frame) {
         case .moment(let read):
             join(FloatingTime(read.date, in: frame.zone))

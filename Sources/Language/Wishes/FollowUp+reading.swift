@@ -39,7 +39,9 @@ extension FollowUp {
 
     private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
         for candidate in matcher.candidates(for: line) where !isExact || candidate.assumptions.isEmpty {
-            guard let read = FollowUp(candidate, line), read.isComplete else { continue }
+            guard let read = FollowUp(candidate, line), read.isComplete, !read.isPickOfCorrection(line) else {
+                continue
+            }
             if read.kind != .add || line.tokens.last?.key != "?" { return read }
         }
         return nil
@@ -71,6 +73,11 @@ extension FollowUp {
         return "\(words) min"
     }
 
+    /// "no, 6" puts a time right, where "no 6" is the sixth.
+    private func isPickOfCorrection(_ line: ReadLine) -> Bool {
+        kind == .pick && line.tokens.count == 3 && line.tokens[1].key == "," && line.tokens[2].kind == .number
+    }
+
     /// It says what its kind needs.
     private var isComplete: Bool {
         switch kind {
@@ -80,7 +87,8 @@ extension FollowUp {
         case .not, .again, .hide, .look: time != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
-        case .change, .move, .name, .meant: !words.isEmpty
+        case .move: !words.isEmpty && saidLength == nil
+        case .change, .name, .meant: !words.isEmpty
         case .add: isAddition
         case .remind, .delete, .cancel, .show, .done, .skip, .stop: true
         case .putOff: words.isEmpty || length != nil || time != nil
@@ -146,11 +154,20 @@ extension FollowUp {
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {
-        guard [.later, .earlier, .delay, .advance, .putOff, .pickMove].contains(kind) else { return nil }
-        let line = LineReader.read(words, language: language)
-        let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
-        guard lengths.count == 1, let length = lengths.first, line.isAllTime(besides: WordSet()) else { return nil }
+        guard [.later, .earlier, .delay, .advance, .putOff, .pickMove].contains(kind), let length = saidLength else {
+            return nil
+        }
         return kind == .earlier || kind == .advance ? -length : length
+    }
+
+    /// "a week", "by a week": a length is all that is said.
+    private var saidLength: SaidLength? {
+        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        let whole = LineReader.read(words, language: language)
+        let isLinked = kind == .move && whole.tokens.count > 1 && links.contains(whole.tokens[0].key)
+        let line = (isLinked ? whole.dropFirst : whole).countingArticle
+        let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
+        return lengths.count == 1 && line.isAllTime(besides: WordSet()) ? lengths[0] : nil
     }
 }
 
@@ -186,6 +203,17 @@ extension ReadLine {
         return tokens.indices.allSatisfy { index in
             tokens[index].isSoft || links.contains(tokens[index].key) || timed.contains { $0.contains(index) }
         }
+    }
+
+    /// "1 week" of "a week"
+    fileprivate var countingArticle: ReadLine {
+        guard tokens.count > 1, tokens[0].traits.contains(.article), found.isEmpty else { return self }
+        return LineReader.read("1 " + dropFirst.text, language: language)
+    }
+
+    /// What stands behind its first word.
+    fileprivate var dropFirst: ReadLine {
+        LineReader.read(string(bytes(ofTokens: 1..<tokens.count)), language: language)
     }
 
     /// The text without such words at its end.

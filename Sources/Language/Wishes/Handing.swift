@@ -90,16 +90,22 @@ extension Handing {
         words = [what, candidate.slots.text("verb"), candidate.slots["when"]?.typed].compactMap(\.self)
             .joined(separator: " ")
         (self.kind, language) = (kind, line.language)
-        guard !names.isEmpty else { return nil }
+        // "and me of the rent" are not the words, but the rest of the names.
+        guard !names.isEmpty, !LineReader.read(what, language: line.language).begins(with: .and) else { return nil }
     }
 
-    /// "ben", "cara" of "ben and cara"; nothing where something else than names stands there.
+    /// "ben", "cara" of "ben and cara", also "me" of "ben and me"; nothing where something else than names stands there.
     private static func names(in words: String, isMarked: Bool, _ line: ReadLine) -> [String] {
         let spaced = words.split(separator: ",", omittingEmptySubsequences: false).joined(separator: " , ")
         let said = spaced.split(whereSeparator: \.isWhitespace).map(String.init)
         guard said.count <= longestNames else { return [] }
         let parts = said.split { $0 == "," || $0 == "&" || line.means($0, .and) }
-        guard parts.allSatisfy({ $0.count == 1 && line.mayName($0.first ?? "") }), !parts.isEmpty else { return [] }
+        guard
+            parts.allSatisfy({
+                $0.count == 1 && (line.mayName($0.first ?? "") || parts.count > 1 && line.means($0.first ?? "", .me))
+            }),
+            !parts.isEmpty
+        else { return [] }
         let names = parts.compactMap(\.first)
         return isMarked ? ["@" + names[0]] + names.dropFirst() : names
     }

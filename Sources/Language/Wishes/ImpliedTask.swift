@@ -11,7 +11,7 @@ enum ImpliedTask {
         return switch intent {
         case nil:
             isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
-                || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line)
+                || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line) || hasToBeThere(line)
         case "event.add": isMarked(line) || comesOften(line) || beginsWithRule(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
@@ -116,6 +116,20 @@ enum ImpliedTask {
         }
         guard isOften, !tells(line) else { return false }
         return WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
+    }
+
+    /// "i need to be at the airport at 6": where one has to be, with a time of day.
+    private static func hasToBeThere(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard line.saysClock, !line.tokens.contains(where: { $0.key == "?" }) else { return false }
+        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+        let rest = said.drop { words.duties.contains($0.key) }
+        guard let verb = words.isVerbLast ? rest.last : rest.first, words.beings.contains(verb.key) else {
+            return false
+        }
+        let place = words.isVerbLast ? rest.dropLast() : rest.dropFirst()
+        return place.count > 1 && words.placeLinks.contains(place.first?.key ?? "")
+            && !place.contains { words.tellers.contains($0.key) }
     }
 
     /// It asks something, or tells of somebody; "am" of "8 am" does not.

@@ -99,6 +99,8 @@ struct WishWords: Sendable {
     var isVerbLast = false
     /// What takes place at an hour, besides meals and what is in the evening: "dentist", "gym".
     var appointments: WordSet = []
+    /// Those of them with which people are asked out as well: "coffee".
+    var invitations: WordSet = []
     /// What takes a title as its object: "read", "watch".
     var readers: WordSet = []
     /// Lists that are all of one's tasks, so that nothing is said by them.
@@ -144,6 +146,8 @@ struct WishWords: Sendable {
     var programDeeds: WordPhrases = []
     /// What stands before such a verb where one has to do it: "i need to".
     var duties: WordSet = []
+    /// To be somewhere: "be".
+    var beings: WordSet = []
     /// What this and other programs keep and do, which is seldom meant as something to do: "map", "volume".
     var programWords: WordSet = []
     /// "by", "until": before the day by which a thing is to be done.

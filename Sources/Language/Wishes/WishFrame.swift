@@ -91,9 +91,14 @@ struct WishFrame {
     /// "put", "add": where a list follows, or where the line is no thing by itself.
     private func put(_ index: Int, _ limit: Int) -> Int? {
         guard family == "task", hasList || !isAsked, index < limit, words.putters.contains(line.tokens[index].key),
-            !line.tokens[index].isQuoted, hasList || !isPronoun(index + 1, limit)
+            !line.tokens[index].isQuoted, hasList || !isPronoun(index + 1, limit) && !isDone(index, limit)
         else { return nil }
         return article(index + 1, limit)
+    }
+
+    /// "write to the landlord", "get to the airport": what is done, rather than the words of a wish.
+    private func isDone(_ index: Int, _ limit: Int) -> Bool {
+        words.calls.contains(line.tokens[index].key) || isConnector(index + 1, limit)
     }
 
     /// "get it signed" is the thing itself.

@@ -4,7 +4,9 @@ import Core
 extension WishReader {
     /// From both ends inwards, then within.
     mutating func takePieces(_ core: inout Range<Int>) {
-        var rule = AdjunctRule(line: line, titleWords: titleWords, starts: Set(pieces.map(\.tokens.lowerBound)))
+        var rule = AdjunctRule(
+            line: line, titleWords: titleWords, starts: Set(pieces.map(\.tokens.lowerBound)),
+            isEvent: family == "event")
         while let piece = edge(core, isStart: true), rule.isBeside(pieces[piece], core), take(piece) {
             core = soft(pieces[piece].tokens.upperBound, core)..<core.upperBound
         }

@@ -121,7 +121,9 @@ extension WishReader {
         guard range.count > 1, !isAsked || hasClosableEnd else { return nil }
         if hasList, let put = put(range) { return put }
         return (max(range.lowerBound + 1, range.upperBound - 4)..<range.upperBound).first {
+            // "Lisa schreiben" is done with somebody, where no list is named.
             words.closings.end(in: line.tokens, at: $0, limit: range.upperBound) == range.upperBound
+                && (hasList || !words.calls.contains(line.tokens[$0].key))
         }
     }
 

@@ -55,7 +55,7 @@ extension WishReader {
         for found in line.found where found.tokens.upperBound <= limit && !found.tokens.isEmpty {
             switch found.value {
             case .label(let label): add(mark(label, found.tokens))
-            case .time(let time) where family != "note": add(timed(time, found.tokens))
+            case .time(let time) where family != "note": add(timed(time, pastNamedEvening(time, found.tokens)))
             case .timeSpan(let span) where family != "note":
                 add(
                     WishPiece(
@@ -69,6 +69,19 @@ extension WishReader {
             default: continue
             }
         }
+    }
+
+    /// "parents evening 7pm": the evening is the event's name, and what says when follows.
+    private func pastNamedEvening(_ time: SaidTime, _ tokens: Range<Int>) -> Range<Int> {
+        let first = tokens.lowerBound
+        guard family == "event", tokens.count > 1, first > 0, time.clock != nil,
+            words.evenings.contains(line.tokens[first].key)
+        else { return tokens }
+        let before = line.tokens[first - 1]
+        let isName =
+            before.kind == .word && !before.traits.contains(.stop) && !before.traits.contains(.time)
+            && words.meals[before.key] == nil && !words.appointments.contains(before.key)
+        return isName ? first + 1..<tokens.upperBound : tokens
     }
 
     /// "train 9 tomorrow": the number is the train's, not an hour.

@@ -7,13 +7,33 @@ extension WishSplit {
         return things.isEmpty ? thingsBetweenMarks(in: line) : things
     }
 
-    /// Each with a day and a time of day.
+    /// Each takes place at some time, or is to be done: "dentist thu 3pm, buy milk". What is to be done alone may be one thing.
     private static func thingsBetweenMarks(in line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         let cut = line.tokens.split { isBetween($0, words) }
         guard (2...most).contains(cut.count) else { return [] }
         let parts = cut.map { line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
-        return parts.allSatisfy { Appointment.isMeant(LineReader.read($0, language: line.language)) } ? parts : []
+        let others = parts.map { LineReader.read($0, language: line.language) }.filter { !Appointment.isMeant($0) }
+        return others.count < parts.count && others.allSatisfy { isDeed($0, words) } ? parts : []
+    }
+
+    /// "friday: haircut 10am, lunch 12:30": a day before everything else is that of all that has a time of day, until another
+    /// day is named.
+    static func underDay(of line: ReadLine, _ parts: [String]) -> [String] {
+        let start = line.starts.last ?? 0
+        guard parts.count > 1, let first = line.found.first(where: { $0.isMoment && $0.tokens.lowerBound == start }),
+            var day = line.day(of: first.tokens)
+        else { return parts }
+        return parts.map { words in
+            let part = LineReader.read(words, language: line.language)
+            let moments = part.found.filter(\.isMoment).map(\.tokens)
+            if let own = moments.lazy.compactMap({ part.day(of: $0) }).first {
+                day = own
+                return words
+            }
+            let isClock = moments.count == 1 && part.time(of: moments[0]).map { $0.clock != nil } == true
+            return isClock ? "\(words) \(day)" : words
+        }
     }
 
     private static func thingsBeforeTimes(in line: ReadLine) -> [String] {

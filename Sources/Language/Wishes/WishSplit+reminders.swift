@@ -1,3 +1,5 @@
+import Core
+
 extension WishSplit {
     /// "remind me at 6 to call mum and at 8 to call dad": each moment with words of its own, and with those that ask.
     ///
@@ -44,7 +46,7 @@ extension WishSplit {
     private static func reminder(_ line: ReadLine, of before: ReadLine, _ words: TitleWords) -> String? {
         guard let lead = opening(of: line, words), Appointment.isMeant(before) || isDeed(before, words),
             let parts = MomentPart.parts(of: line, from: lead, line.found.filter(\.isMoment).map(\.tokens), words),
-            parts.count == 1, parts[0].before.isEmpty, parts[0].behind.isEmpty
+            parts.count == 1, parts[0].before.isEmpty, parts[0].behind.isEmpty, !endsWithBefore(line, words)
         else { return nil }
         let title = String(before.withoutTimes.trimmingPrefix(" "))
         let isOfDay = line.time(of: parts[0].moment).map { $0.day == nil && $0.length == nil } == true
@@ -54,8 +56,14 @@ extension WishSplit {
         return [opening, title, day, moment].compactMap(\.self).joined(separator: " ")
     }
 
+    /// "the day before" is counted from what it is of.
+    private static func endsWithBefore(_ line: ReadLine, _ words: TitleWords) -> Bool {
+        let end = line.tokens.lastIndex { !$0.isSoft } ?? 0
+        return words.wish.relations[.before]?.end(in: line.tokens, at: end, limit: end + 1) != nil
+    }
+
     /// "call mum", "buy milk"
-    private static func isDeed(_ line: ReadLine, _ words: TitleWords) -> Bool {
+    static func isDeed(_ line: ReadLine, _ words: TitleWords) -> Bool {
         guard let first = line.tokens.first, line.tokens.count > 1 else { return false }
         return !words.wish.isVerbLast && (words.wish.chores.contains(first.key) || words.wish.calls.contains(first.key))
     }
@@ -126,7 +134,7 @@ extension ReadLine {
     }
 
     /// The words of a moment that say its day; of "Sat 8" the day of the week.
-    fileprivate func day(of moment: Range<Int>) -> String? {
+    func day(of moment: Range<Int>) -> String? {
         guard let time = time(of: moment), var day = time.day else { return nil }
         if time.plainHour != nil, case .date(let date) = day, let weekday = date.weekday {
             day = .weekday(weekday, .coming)
@@ -134,7 +142,7 @@ extension ReadLine {
         return shortest(of: moment, SaidTime(day: day))
     }
 
-    fileprivate func time(of moment: Range<Int>) -> SaidTime? {
+    func time(of moment: Range<Int>) -> SaidTime? {
         LineReader.read(string(bytes(ofTokens: moment)), language: language).onlyTime
     }
 

@@ -21,7 +21,7 @@ package struct WishSplit {
                 let reminders = reminders(of: LineReader.read(wish, language: line.language), isSure)
                 return reminders.isEmpty ? [wish] : reminders
             }
-        return parts.count > most ? wishes : parts
+        return underDay(of: line, parts.count > most ? wishes : parts)
     }
 
     private static func reminders(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {

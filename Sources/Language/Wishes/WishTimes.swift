@@ -15,8 +15,9 @@ package struct WishTimes: Sendable, Hashable {
     package init(_ slots: Slots, in frame: TimeFrame) throws(TimeProblem) {
         for filled in slots.repeatingWithin(frame).all {
             if case .timeProblem(let problem) = filled.value { throw problem }
-            guard filled.name != "duration", let span = filled.value.said?.span(in: frame) else { continue }
-            switch filled.value {
+            let value = filled.value.toCome(in: frame)
+            guard filled.name != "duration", let span = value.said?.span(in: frame) else { continue }
+            switch value {
             case .time(let said): take(said, span, isStart: filled.name == "start", frame)
             case .repetition(let said):
                 // "every 30 February" never comes.
@@ -37,6 +38,7 @@ package struct WishTimes: Sendable, Hashable {
             take(span, frame, isPortion: said.isPortion)
         } else if let start = span.start {
             put(Self.floating(start, span), isStart)
+            assumed += said.assumptions(in: frame)
         }
     }
 
@@ -75,5 +77,11 @@ package struct WishTimes: Sendable, Hashable {
 
     private static func minute(_ wall: WallTime) -> FloatingTime {
         FloatingTime(day: wall.day, minute: wall.minuteOfDay)
+    }
+}
+
+extension Slots.Value {
+    fileprivate func toCome(in frame: TimeFrame) -> Slots.Value {
+        if case .time(let said) = self { .time(said.toCome(in: frame)) } else { self }
     }
 }

@@ -7,9 +7,10 @@ enum ZoneAbbreviations {
         word == "utc" || word == "gmt" || word.utf8.count > 2 && table[word] != nil && !otherWords.contains(word)
     }
 
-    /// The usual one of those that have the name.
+    /// The usual one of those that have the name, or that of a city.
     static func zone(_ word: String) -> TimeZone? {
-        word == "utc" || word == "gmt" ? .gmt : table[word]?.first.flatMap(TimeZone.init(identifier:))
+        if word == "utc" || word == "gmt" { return .gmt }
+        return (table[word]?.first ?? ZoneIndex.cities[word]).flatMap(TimeZone.init(identifier:))
     }
 
     private static let otherWords: Set<String> = ["west", "art", "cat", "eat", "wat"]

@@ -6,6 +6,11 @@ enum ZoneIndex {
     static let identifiers = Dictionary(
         known.map { (ZoneWords.identifierKey($0), $0) }, uniquingKeysWith: { first, _ in first })
 
+    /// By folded city: "new york".
+    static let cities = Dictionary(
+        known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.map { (Folding.fold(city(of: $0)), $0) },
+        uniquingKeysWith: { first, _ in first })
+
     /// "New York" for "America/New_York".
     static func city(of identifier: String) -> String {
         String(identifier.split(separator: "/").last ?? identifier[...]).replacing("_", with: " ")

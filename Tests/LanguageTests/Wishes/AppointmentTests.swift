@@ -10,6 +10,8 @@ struct AppointmentTests {
         ("call mum friday 5pm", false), ("will it rain friday 5pm", false), ("is the gym open at 5pm", false),
         ("the meeting was friday 5pm", false), ("playlist friday 5pm", false), ("every friday 5pm yoga", false),
         ("nice and quiet 5pm", false), ("room 12", false), ("friday flea market", false),
+        ("haircut friday", true), ("tomorrow yoga", true), ("exam 14th", true), ("lunch with tom 12:30", true),
+        ("coffee tomorrow", false), ("dentist?", false), ("dentist", false), ("no yoga friday", false),
     ])
     func `A day, a time of day and what tells of nobody are an appointment`(line: String, isMeant: Bool) {
         #expect(Appointment.isMeant(LineReader.read(line)) == isMeant)

@@ -8,6 +8,7 @@ struct GermanTitleTests {
 
     static let rows: [Row] = [
         ("Mama morgen anrufen", "task.add", "Mama anrufen", "due=2026-03-15"),
+        ("morgen Lisa schreiben", "task.add", "Lisa schreiben", "due=2026-03-15"),
         ("morgen Mama anrufen", "task.add", "Mama anrufen", "due=2026-03-15"),
         ("Mama am Freitag um 17 Uhr anrufen", "task.add", "Mama anrufen", "due=2026-03-20T17:00:00"),
         ("Miete bis Freitag zahlen", "task.add", "Miete zahlen", "due=2026-03-20"),

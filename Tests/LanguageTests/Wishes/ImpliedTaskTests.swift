@@ -41,6 +41,15 @@ struct ImpliedTaskTests {
     }
 
     @Test(arguments: [
+        ("i need to be at the airport at 6", true), ("be at the school at 3", true), ("be at the school", false),
+        ("i need to be at peace", false), ("should i be at the airport at 6?", false),
+        ("we were at the airport at 6", false),
+    ])
+    func `Where one has to be at some time is something to do`(line: String, isMeant: Bool) {
+        #expect(ImpliedTask.isMeant(LineReader.read(line), over: nil) == isMeant)
+    }
+
+    @Test(arguments: [
         "when I get home I water the plants", "see you after work", "call me after lunch", "I was tired after work",
         "when I am at the gym I always forget my towel", "take care when you go home", "after lunch we went home",
         "should I call mum after work?", "before I leave work", "when I was at the gym she asked for the key",

@@ -2,6 +2,11 @@ extension TitleTests {
     /// Lines with what stands beside the title: the title, and the other fields.
     static let taken: [Row] = [
         Row("call mum tomorrow", "call mum", "due=2026-03-15"),
+        Row("buy cake for saturday by friday", "buy cake for saturday", "due=2026-03-20"),
+        Row("write to the landlord tomorrow", "write to the landlord", "due=2026-03-15"),
+        Row("dinner at mario's thursday 7pm", "dinner at mario's", "start=2026-03-19T19:00:00", "event.add"),
+        Row("meeting 3pm tomorrow room 4", "meeting room 4", "start=2026-03-15T15:00:00", "event.add"),
+        Row("12 may parents evening 7pm room 4", "parents evening room 4", "start=2026-05-12T19:00:00", "event.add"),
         Row("call mum today", "call mum", "due=2026-03-14"),
         Row("flight 3 dec 10:00", "flight", "due=2026-12-03T10:00:00"),
         Row("flight tomorrow 10:00", "flight", "due=2026-03-15T10:00:00"),

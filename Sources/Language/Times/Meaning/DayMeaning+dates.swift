@@ -23,7 +23,7 @@ extension DayMeaning {
         case (let month?, nil):
             let isPast = month < date.month
             return .months(1, from: month, of: year ?? date.year + (isPast ? 1 : 0), .month)
-        case (nil, let day?): return dayOfMonth(day, said.weekday)
+        case (nil, let day?): return dayOfMonth(day, said.isNear == true ? nil : said.weekday)
         case (nil, nil):
             if let year { return .year(year) }
             return said.weekday.map { .day(today + ($0 - CalendarDate.weekday(of: today) + 7) % 7) }

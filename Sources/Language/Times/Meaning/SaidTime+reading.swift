@@ -4,7 +4,7 @@ import Foundation
 extension SaidTime {
     /// The first moment after the frame's that fits what was said.
     package func reading(in frame: TimeFrame) -> TimeReading {
-        let settled = settled(in: frame)
+        let settled = settled(in: frame).near(in: frame)
         guard settled == self else { return settled.reading(in: frame) }
         if let length { return reading(length, in: frame) }
         let meaning = TimeMeaning(frame)
@@ -67,9 +67,16 @@ extension SaidTime {
         }
     }
 
-    /// What is taken for granted of a day.
+    /// What is taken for granted of its day.
+    func assumptions(in frame: TimeFrame) -> [TimeAssumption] {
+        day.map { assumptions(of: $0, TimeMeaning(frame)) } ?? []
+    }
+
     private func assumptions(of day: SaidDay, _ meaning: TimeMeaning) -> [TimeAssumption] {
         if day.isOpenOrder { return meaning.frame.isOrderChosen ? [] : [.order] }
+        if case .date(let date) = day, let weekday = date.weekday, let period = meaning.days.period(day), period.isDay {
+            return CalendarDate.weekday(of: period.start) == weekday ? [] : [.otherWeekday]
+        }
         guard case .weekday(let weekday, .next) = day, let coming = meaning.days.period(.weekday(weekday, .coming)),
             coming.start < meaning.days.period(day)?.start ?? 0, coming.start > meaning.days.present
         else { return [] }

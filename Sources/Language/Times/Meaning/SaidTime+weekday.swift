@@ -11,4 +11,30 @@ extension SaidTime {
         kept.day = .weekdayIn(CalendarDate.weekday(of: day), .unit(.week, isThere ? ahead + 1 : ahead))
         return kept
     }
+
+    /// What is meant where it is still to come: "first Saturday of the month" is the next month's, where this month's has
+    /// passed.
+    func toCome(in frame: TimeFrame) -> SaidTime {
+        guard case .nth(let count, .weekday(let weekday), let container)? = day,
+            container == nil || container == .unit(.month, 0),
+            let found = DayMeaning(frame).nth(count, .weekday(weekday), container), found.start < frame.wall.day
+        else { return near(in: frame) }
+        var later = self
+        later.day = .nth(count, .weekday(weekday), in: .unit(.month, 1))
+        return later
+    }
+
+    /// "Friday the 28th" which comes only months from now is a 28th soon: one of both was said wrong.
+    func near(in frame: TimeFrame) -> SaidTime {
+        guard case .date(var date)? = day, date.weekday != nil, date.month == nil, date.isPlain != true,
+            let period = DayMeaning(frame).period(date), period.start > frame.wall.day + Self.farthestNear
+        else { return self }
+        date.isNear = true
+        var near = self
+        near.day = .date(date)
+        return near
+    }
+
+    /// Days in which what is so called by its weekday and its number may be.
+    private static let farthestNear = 45
 }

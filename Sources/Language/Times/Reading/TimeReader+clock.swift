@@ -137,15 +137,25 @@ extension TimeReader {
         return hour
     }
 
-    /// "est" behind a time of day.
+    /// "est", "London time" behind a time of day.
     private func withZone(_ read: Reading<ReadClock>) -> Reading<ReadClock> {
         guard let clock = read.value.clock, clock.half != nil || !clock.isNumber else { return read }
         let start = isMark(read.end, "(") ? read.end + 1 : read.end
-        let name = key(start)
-        guard ZoneAbbreviations.namesZone(name), cells[start].kind == .word else { return read }
+        guard let zone = zone(at: start) else { return read }
         var result = read
-        result.value.zone = name
-        result.end = start > read.end ? skip(mark: ")", start + 1) : start + 1
+        result.value.zone = zone.value
+        result.end = start > read.end ? skip(mark: ")", zone.end) : zone.end
         return result
+    }
+
+    private static let longestCity = 3
+
+    private func zone(at index: Int) -> Reading<String>? {
+        guard cells.indices.contains(index), cells[index].kind == .word else { return nil }
+        if ZoneAbbreviations.namesZone(key(index)) { return (key(index), index + 1) }
+        let noun = (index + 1...index + Self.longestCity).first { lexicon.table.zoneNouns.contains(key($0)) }
+        guard let noun, case let city = (index..<noun).map(key).joined(separator: " "), ZoneIndex.cities[city] != nil
+        else { return nil }
+        return (city, noun + 1)
     }
 }

@@ -70,9 +70,12 @@ extension TimeReader {
         return nil
     }
 
-    /// "tom 5pm"; else it is Tom, who is called at 5, too, and has his birthday: "bday tom 4 March".
+    /// "tom 5pm"; else it is Tom, who is called at 5, too, is met at noon and has his birthday: "lunch with tom 12:30", "bday
+    /// tom 4 March".
     private func isBeforeTime(_ index: Int) -> Bool {
-        isNumber(index + 1) && word(index + 2)?.month == nil || word(index + 1)?.part != nil
+        let before = key(index - 1), wish = titleWords.wish
+        guard !wish.companyLinks.contains(before), !wish.calls.contains(before) else { return false }
+        return isNumber(index + 1) && word(index + 2)?.month == nil || word(index + 1)?.part != nil
     }
 
     /// "heute Morgen", "am Morgen": a word that names a day too ("morgen") is the part of one there.

@@ -11,9 +11,24 @@ extension TimeReader {
     /// "fri 9 dentist", "tomorrow 8 haircut": a number behind a day that stands before everything, and before what takes
     /// place at an hour, where none is said otherwise; not "fri 9 tickets".
     func isOfLeadingDay(_ index: Int) -> Bool {
-        let next = key(index + 1), wish = titleWords.wish
-        return isAtStart(index - 1) && isNumber(index) && !saysClock(after: index)
-            && (wish.appointments.contains(next) || wish.meals[next] != nil || wish.evenings.contains(next))
+        isAtStart(index - 1) && isNumber(index) && !saysClock(after: index) && takesPlace(index + 1)
+    }
+
+    /// "exam 14th": a day of the month behind what takes place at an hour, and before nothing else.
+    func isOrdinalBehindEvent(_ index: Int) -> Bool {
+        isNumber(index) && takesPlace(index - 1) && ordinal(at: index).map { isAtEnd($0.end) } == true
+    }
+
+    /// "1st every month", "3rd of each month"
+    func isOrdinalBeforeMonths(_ index: Int) -> Bool {
+        guard isNumber(index), let day = ordinal(at: index) else { return false }
+        let next = skip(.of, day.end)
+        return has(next, .every) && word(next + 1)?.unit == .month
+    }
+
+    private func takesPlace(_ index: Int) -> Bool {
+        let wish = titleWords.wish, word = key(index)
+        return wish.appointments.contains(word) || wish.meals[word] != nil || wish.evenings.contains(word)
     }
 
     /// "dinner sat 8 with ben"

@@ -34,7 +34,8 @@ extension TimeReader {
         let isWeekday = if case .weekday? = moment.time.day { true } else { false }
         if isWeekday || isNumber(start) && has(start - 1, .until) || moment.repetition != nil
             || moment.time.clock != nil && has(index, .on)
-            || start > index && has(index, .on) || isOrdinalBeforeClock(start),
+            || start > index && has(index, .on) || isOrdinalBeforeClock(start) || isOrdinalBehindEvent(start)
+            || isOrdinalBeforeMonths(start),
             let day = dayNumberAlone(at: start, mayBePlain: isWeekday || moment.time.clock != nil)
         {
             return day

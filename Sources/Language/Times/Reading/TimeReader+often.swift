@@ -37,12 +37,18 @@ extension TimeReader {
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
     }
 
-    /// "mon-fri 9:15": every week, since nothing lasts from Monday till a time of day on Friday.
+    /// "mon-fri 9:15", "mon-fri 9-5": every week, since nothing lasts from Monday till some hour on Friday.
     private func workingDays(at index: Int) -> Reading<SaidRepeat>? {
         guard let days = weekdayRange(at: index), !has(index - 1, [.this, .next, .last, .coming, .from]),
-            clock(at: skip(mark: ",", days.end))?.value.clock != nil
+            clock(at: skip(mark: ",", days.end))?.value.clock != nil || isHours(from: days.end)
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+    }
+
+    /// "9-5", "8 to 1"
+    private func isHours(from index: Int) -> Bool {
+        guard let first = integer(index), let mark = toMark(at: index + 1, mayBeAnd: false) else { return false }
+        return integer(mark.end).map { Self.areHours(first, $0) } == true
     }
 
     /// "Mondays", "tuesdays and thursdays", "on weekends", "weekdays at 8".

@@ -33,13 +33,21 @@ extension TimeReader {
 
     /// "10-11 tomorrow", "9-12 Friday": hours that rise, before a word for the day to come; not "pages 10-11 tomorrow".
     func isHoursBeforeDay(from start: Int, to end: Int) -> Bool {
-        guard let first = integer(start), let last = integer(end), first < last, last <= 24,
+        guard let first = integer(start), let last = integer(end), Self.areHours(first, last),
             !titleWords.wish.hasNumber(key(start - 1))
         else { return false }
         let next = skip(.on, end + 1)
         if word(next)?.weekday != nil { return !has(next, .weak) || isAtEnd(next + 1) }
         return has(next, .tonight) || word(next)?.day.map { $0 >= 0 } == true
     }
+
+    /// "8 to 10", "14-15", and over noon "9 to 5", "12-1".
+    static func areHours(_ first: Int, _ last: Int) -> Bool {
+        last <= 24 && (first < last || (firstHour...12).contains(first) && last > 0) && first != last
+    }
+
+    /// The earliest hour from which a number that is less is one of the afternoon.
+    private static let firstHour = 7
 
     /// "wash the car sat": a short weekday that is another word too, at the end of what is to be done.
     func isDayOfDeed(_ index: Int) -> Bool {

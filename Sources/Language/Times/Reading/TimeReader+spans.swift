@@ -100,7 +100,7 @@ extension TimeReader {
             moment.time = inner.time
         } else if let joined = moment.time.joined(with: inner.time) {
             moment.time = joined
-        } else if bound == .until || bound == .before, moment.time.length == nil {
+        } else if bound == .until || bound == .before, moment.time.length == nil, !isOfPurpose(before: index) {
             moment.end = inner.time
             return end
         } else {
@@ -109,6 +109,11 @@ extension TimeReader {
         moment.bound = bound
         moment.isThrough = has(index, .through)
         return end
+    }
+
+    /// "cake for saturday | by friday": what it is for has a deadline of its own.
+    private func isOfPurpose(before index: Int) -> Bool {
+        has(index, .by) && (has(index - 2, .forSpan) || has(index - 3, .forSpan))
     }
 
     /// A day or a time, or "5 days" from now.

@@ -20,6 +20,8 @@ extension TimeReader {
         }
         let next = skip([.the, .at], skip(mark: ",", end))
         if isNumber(next) || word(next)?.part != nil || word(next)?.month != nil || has(next, .next) { return true }
+        // "sa halb 8"
+        if has(next, [.half, .quarter]), clock(at: next)?.value.clock != nil { return true }
         if has(next, .at) || has(end, [.at, .to]) { return clock(at: end) != nil || word(end + 1)?.weekday != nil }
         if has(end, .from), clock(at: end + 1)?.value.clock != nil { return true }
         if word(next)?.weekday != nil || has(next, .and) && word(next + 1)?.weekday != nil { return true }

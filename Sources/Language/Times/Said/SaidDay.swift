@@ -68,6 +68,8 @@ package struct SaidDate: Hashable, Sendable, Codable {
     package var weekday: Int?
     /// The day is a number and nothing else: "Fri 8", which may be at eight.
     package var isPlain: Bool?
+    /// The number counts, and the day of the week is only what somebody took it for.
+    var isNear: Bool?
 
     package init(
         year: SaidYear? = nil, month: Int? = nil, day: Int? = nil, weekday: Int? = nil, isPlain: Bool? = nil

@@ -42,10 +42,12 @@ struct TimeTable: Sendable {
     let holidays: [(name: String, holiday: Holiday)]
     /// Folded words before days that are left out: "except".
     let exceptions: WordSet
+    /// Folded words behind a city that make it a time zone: "time" of "3pm London time".
+    let zoneNouns: WordSet
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
-        exceptions: WordSet, grammar: TimeGrammar = []
+        exceptions: WordSet, zoneNouns: WordSet, grammar: TimeGrammar = []
     ) {
         var words = WordTable<TimeWord>()
         for row in rows {
@@ -58,6 +60,7 @@ struct TimeTable: Sendable {
         self.halfLetters = halfLetters
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
         self.exceptions = exceptions
+        self.zoneNouns = zoneNouns
         self.grammar = grammar
     }
 }
