@@ -19,6 +19,12 @@ extension Session {
         return try withTime(named.name, time) { try act(deed, on: $0) }
     }
 
+    /// "next gym": of what repeats only the time that comes next.
+    func act(_ deed: TaskDeed, onNextNamed words: String) throws -> Bool {
+        guard let name = LineReader.read(words, language: language).object(of: .nextTime) else { return false }
+        return try withTime(name, nil) { try act(deed, on: $0) }
+    }
+
     private func act(_ deed: TaskDeed, on time: EventTime) throws {
         guard time.event.rule != nil else {
             return deed == .skip ? try callOff(time) : try act(deed, on: time.event.id)

@@ -6,6 +6,7 @@ enum EventDayReply: Reply {
     case without([String])
     case notThen(String, Wording), isOver(String)
     case skip(String), move(String), takeIn(String)
+    case oneOrAll
 
     var wording: Wording {
         switch self {
@@ -21,6 +22,10 @@ enum EventDayReply: Reply {
                 ["title": .text(title), "when": .wording(when)])
         case .isOver(let title):
             Wording("event.isOver", "*{title}* is over. Nothing is changed.", ["title": .text(title)])
+        case .oneOrAll:
+            Wording(
+                "event.oneOrAll",
+                "This comes again and again. Skip its next time, or delete all of it? Nothing is done yet.")
         case .skip(let day): Wording("event.skipDay", "Skip {day}", ["day": .text(day)])
         case .move(let day): Wording("event.moveDay", "Move {day}", ["day": .text(day)])
         case .takeIn(let day): Wording("event.takeInDay", "Bring back {day}", ["day": .text(day)])

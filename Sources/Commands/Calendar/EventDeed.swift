@@ -57,7 +57,8 @@ extension Session {
     /// - Returns: false where none is called so, or it is nothing that is done with events.
     func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
         guard deed.fitsEvents else { return false }
-        return try withEvent(named: words) { try act(deed, on: $0) } || act(deed, onEventOfDayNamed: words)
+        return try act(deed, onNextNamed: words) || withEvent(named: words) { try act(deed, on: $0) }
+            || act(deed, onEventOfDayNamed: words)
     }
 
     /// Does it with the event that is named; asks where several are.

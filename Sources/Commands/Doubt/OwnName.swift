@@ -22,7 +22,16 @@ extension Session {
         let line = understanding.line
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
         guard let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first else { return false }
-        if try deleteOne(of: toCome(named: name)) { return true }
+        let just = try toCome(calledJust: name)
+        if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
+        // "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name.
+        let near = try toCome(named: name)
+        guard near.isEmpty else {
+            let question = DeleteQuestion(things: Array(near.prefix(MoreThings.most)))
+            let reply: any Reply = near.count > 1 ? FollowReply.which : TaskChangeReply.noneBut(name)
+            try askWhich(question, saying: reply)
+            return true
+        }
         guard understanding.onlyDeletes else { return false }
         let reminders = try comingReminders(offset: 0, limit: Self.mostComing).map { coming in
             (Thing.reminder(coming.reminder.id), coming.reminder.shortText)
@@ -39,6 +48,15 @@ extension Session {
     }
 
     private static let mostComing = 3
+
+    /// "cancel gym" of what repeats: who deletes a series says so.
+    private func askOneOrAll(of things: [Thing]) throws -> Bool {
+        guard things.count == 1, things[0].kind == .event, case let id = EventID(things[0].id),
+            try event(id)?.rule != nil
+        else { return false }
+        try show(EventCard(id), note: EventDayReply.oneOrAll)
+        return true
+    }
 
     /// Gives another name to what is no pin: "rename water the plants to water the roses".
     func renameOtherThanPin(_ understanding: Understanding) throws -> Bool {

@@ -99,11 +99,24 @@ extension Session {
     /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
     /// for, where anything is open.
     func finishLast(_ replied: Thing?) throws {
+        if try replied == nil && recall(as: Recall.self)?.isOfPicking == true { return try askWhatIsDone() }
         guard let task = try spokenOf(replied).compactMap({ try task(about: $0) }).last else {
             guard let bundle = try openBundles(limit: 1).first else { return try askWhatIsDone() }
             return try finishSaying(bundle.id)
         }
-        _ = try TaskPress(task, .done).perform(in: self)
+        try finishSaying(task)
+    }
+
+    /// What is said to be done. Of what comes every day and is due on another one it may be today's: that one stays, so that
+    /// no pill is missed, and can be ticked.
+    func finishSaying(_ id: TaskID) throws {
+        guard let task = try task(id), let rule = task.repetition?.rule, rule.frequency == .daily, rule.interval == 1,
+            let due = task.due, due.day > present.day, try mayTick(id)
+        else {
+            _ = try TaskPress(id, .done).perform(in: self)
+            return
+        }
+        try show(TaskCard(id), note: TaskChangeReply.dueLater(measures.when(due)))
     }
 
     /// The task that a thing is, or that a reminder tells of.

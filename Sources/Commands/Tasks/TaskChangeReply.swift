@@ -6,6 +6,7 @@ enum TaskChangeReply: Reply {
     case noSuch(String), notFound(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone,
         finished, noPriority, runIsOver
     case detailsTooLong(Int)
+    case dueLater(Wording)
     /// Behind what was done with a part.
     case isLeft(RichText)
 
@@ -14,6 +15,10 @@ enum TaskChangeReply: Reply {
         case .noSuch(let words):
             Wording(
                 "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+        case .dueLater(let when):
+            Wording(
+                "task.dueLater", "Next due {when}. Tap *Done* if that one is done already; nothing is ticked yet.",
+                ["when": .wording(when)])
         case .runIsOver: Wording("task.runIsOver", "That time is done already; it comes again.")
         case .notFound(let words): Wording("task.notFound", "Not found: {words}", ["words": .text(words)])
         case .noneBut(let words):

@@ -72,7 +72,9 @@ extension Session {
         let isOfSome =
             try deed == .done && mayTick(task.id) && PartOfDeed.leavesOpen(words, of: task.title, language: language)
             && !task.title.isSaid(by: words)
-        guard isOfSome else { return try act(deed, on: task.id) }
+        // "remove milk from the fridge" is no wish to have "milk" gone.
+        let isOfMore = deed == .delete && LineReader.read(words, language: language).hasWords(beside: task.title)
+        guard isOfSome || isOfMore else { return try act(deed, on: task.id) }
         try askWhich(of: [task], for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
     }
 
@@ -120,7 +122,7 @@ extension Session {
 
     func act(_ deed: TaskDeed, on id: TaskID) throws {
         switch deed {
-        case .done: _ = try TaskPress(id, .done).perform(in: self)
+        case .done: try finishSaying(id)
         case .delete: try deleteTaskSaying(id)
         case .reopen: _ = try TaskPress(id, .reopen).perform(in: self)
         case .skip: try skipSaying(id)
@@ -197,7 +199,9 @@ struct WhichTaskQuestion: ThingChoice {
     var things: [Thing] { (notices ?? []).map { .reminder($0) } + tasks.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand, !spoken.line.asks else { return false }
+        guard !spoken.meansCommand, !spoken.line.asks, deed != .done || !spoken.line.says(.denying) else {
+            return false
+        }
         if let thing = try chosen(by: spoken) {
             try take(thing, in: session, isTyped: true)
             return true
