@@ -4,7 +4,7 @@ import Testing
 
 struct SearchWordsTests {
     @Test(arguments: [
-        ("bread", ["bread"]), ("  Rye BREAD!", ["rye", "bread"]), ("it's 5 o'clock", ["it", "s", "5", "o", "clock"]),
+        ("bread", ["bread"]), ("  Rye BREAD!", ["rye", "bread"]), ("it's 5 o'clock", ["it", "5", "o", "clock"]),
         ("\"a\" OR b*", ["a", "or", "b"]), ("Straße 12a", ["straße", "12a"]), ("面包", ["面包"]),
         ("a:b:c", ["a", "b", "c"]),
     ])
@@ -32,6 +32,7 @@ struct SearchWordsTests {
     @Test(arguments: [
         ("bread", "Bread and breadcrumbs", ["Bread", "bread"]), ("cafe", "the Café there", ["Café"]),
         ("ute", "München, Ute", ["Ute"]), ("mun", "MÜNCHEN", ["MÜN"]), ("zebra", "bread", []),
+        ("mias", "for Mia", ["Mia"]), ("mia's", "for Mia", ["Mia"]), ("glass", "glad", []), ("tennis", "tenni", []),
     ])
     func `What was found is where a word begins so`(words: String, text: String, found: [String]) throws {
         let read = try #require(SearchWords(words))

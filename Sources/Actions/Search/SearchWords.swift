@@ -9,6 +9,7 @@ package struct SearchWords: Hashable, Sendable, Codable {
 
     /// nil where the text has no letter and no digit.
     package init?(_ text: String) {
+        let text = text.replacing(/['’]s\b/, with: "")
         var words: [String] = []
         var room = Self.longest + 1
         for word in Self.words(of: text) {
@@ -71,12 +72,18 @@ package struct SearchWords: Hashable, Sendable, Codable {
         word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
-    /// "tür" may be written "tuer", and "tuer" "tür", which is "tur" in the index.
+    /// "tür" may be written "tuer", and "tuer" "tür", which is "tur" in the index; "mias" may be Mia's.
     fileprivate static func spellings(of word: String) -> [String] {
         let umlauts = [("ä", "ae"), ("ö", "oe"), ("ü", "ue")]
         let long = umlauts.reduce(word) { $0.replacing($1.0, with: $1.1) }
         let short = umlauts.reduce(word) { $0.replacing($1.1, with: $1.0) }
-        return [word] + [long, short].filter { $0 != word }
+        return [word] + [long, short].filter { $0 != word } + withoutS(word)
+    }
+
+    /// Nothing for "tennis", "glass" and words that would be short.
+    private static func withoutS(_ word: String) -> [String] {
+        let isOwn = word.count > 3 && word.hasSuffix("s") && !["ss", "is", "us"].contains { word.hasSuffix($0) }
+        return isOwn ? [String(word.dropLast())] : []
     }
 
     private static func beginning(of word: String) -> String {

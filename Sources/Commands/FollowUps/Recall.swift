@@ -20,6 +20,9 @@ struct Recall: Codable {
     var made: EntryID?
 
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
+
+    /// What there is to pick at a check-in was shown last, so that "done" is of nothing that was spoken of before it.
+    var isOfPicking: Bool { list.flatMap(CommandCatalog.card) is PickCard }
 }
 
 extension Session {
@@ -94,12 +97,15 @@ extension Session {
             }
             if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
         }
-        guard !recall.isEmpty || lastEntry != nil else { return }
-        let old = try self.recall(as: Recall.self)
-        if recall.isEmpty { recall = old ?? recall }
-        (recall.line, recall.made) = (cause?.id, lastEntry)
+        let picking = shown.last { CommandCatalog.card($0) is PickCard }
+        guard !recall.isEmpty || lastEntry != nil || picking != nil else { return }
         // What is opened or changed leaves the list to choose from; what is new is another matter.
-        if lastEntryRow?.kind != .add, recall.list == nil, offered.isEmpty, let old {
+        let mayLeaveList = lastEntryRow?.kind != .add && offered.isEmpty
+        let old = recall.isEmpty || mayLeaveList ? try self.recall(as: Recall.self) : nil
+        if recall.isEmpty { recall = old ?? recall }
+        recall.list = picking ?? recall.list
+        (recall.line, recall.made) = (cause?.id, lastEntry)
+        if mayLeaveList, recall.list == nil, let old {
             (recall.list, recall.deletes, recall.chosen) = (old.list, old.deletes, recall.things.last)
             if subjects.isEmpty { recall.choices = old.choices }
         }

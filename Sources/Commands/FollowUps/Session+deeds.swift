@@ -145,7 +145,7 @@ extension Session {
     }
 
     /// What a thing says, or is called.
-    private func words(of thing: Thing) throws -> String {
+    func words(of thing: Thing) throws -> String {
         switch thing.kind {
         case .note: try note(NoteID(thing.id))?.text ?? ""
         case .reminder: try reminder(ReminderID(thing.id))?.text ?? ""

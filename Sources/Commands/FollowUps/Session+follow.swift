@@ -72,6 +72,10 @@ extension Session {
     }
 
     private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
+        if followUp.kind == .done, recall.isOfPicking {
+            try askWhatIsDone()
+            return true
+        }
         let things = try recall.things.filter { try sees($0) }
         let deed: FollowDeed?
         do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
@@ -92,8 +96,14 @@ extension Session {
             try askForShared(list, wish)
             return true
         }
-        try `do`(deed, with: thing, frame, isTyped: true)
+        try `do`(mended(deed, followUp, thing), with: thing, frame, isTyped: true)
         return true
+    }
+
+    /// "I meant tom" puts one word right where the thing has one that is near to it.
+    private func mended(_ deed: FollowDeed, _ followUp: FollowUp, _ thing: Thing) throws -> FollowDeed {
+        guard followUp.kind == .meant, case .words(let word) = deed else { return deed }
+        return try MeantWord.put(word, into: words(of: thing)).map { .words($0) } ?? deed
     }
 
     /// The list on which something is put that is added beside this.

@@ -46,7 +46,7 @@ extension Measures {
     /// What a note about an assumption names: the time of day, or the day.
     func assumed(_ assumption: TimeAssumption, _ moment: Date) -> String {
         switch assumption {
-        case .order, .nextWeek: day(moment)
+        case .order, .nextWeek, .otherWeekday: day(moment)
         default: time(moment)
         }
     }

@@ -16,19 +16,22 @@ struct CancelCommand: Command {
 
     init(_ said: Said) throws {}
 
-    func perform(in session: Session) throws {
-        let wasOpen = try session.openQuestion()?.isWaiting == true
-        try session.clearQuestion()
-        try session.mark(session.draftTopic)
-        let undo = try wasOpen ? nil : session.freshUndo
-        try session.say(
-            Outgoing(
-                session.voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
-                buttons: undo.map { [[$0]] } ?? [], keyboard: session.isGroup || undo != nil ? nil : .removed))
-    }
+    func perform(in session: Session) throws { try session.cancelStep() }
 }
 
 extension Session {
+    /// Stops whatever step is open, and says so.
+    func cancelStep() throws {
+        let wasOpen = try openQuestion()?.isWaiting == true
+        try clearQuestion()
+        try mark(draftTopic)
+        let undo = try wasOpen ? nil : freshUndo
+        try say(
+            Outgoing(
+                voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
+                buttons: undo.map { [[$0]] } ?? [], keyboard: isGroup || undo != nil ? nil : .removed))
+    }
+
     /// Takes back what the person has done a moment ago, which "never mind" may be about; nil where that is longer ago.
     fileprivate var freshUndo: Button? {
         get throws {

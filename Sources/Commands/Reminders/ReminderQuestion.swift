@@ -63,9 +63,23 @@ struct ReminderTextQuestion: Question {
     var start: SaidTime?
     /// What comes again and again.
     var repetition: SaidRepeat?
+    private var isTimed: Bool { start != nil || repetition != nil }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.asksForReminder else { return false }
+        // Where no time was said yet, the answer may have one.
+        let isOther =
+            isTimed && (spoken.isWishWithTime || spoken.line.isAppointment) || spoken.line.asks
+            || spoken.asksForReminder
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !isOther else { return false }
+        if spoken.declines {
+            try session.cancelStep()
+            return true
+        }
+        if let start, let time = try spoken.followUp?.newTime?.get() {
+            let question = ReminderTextQuestion(start: start.joined(with: time) ?? time)
+            try session.ask(question, saying: ReminderReply.what)
+            return true
+        }
         if let repetition {
             let question = try ReminderTimeQuestion(text: ReminderText(checking: spoken.unquoted).text)
             try session.clearQuestion()
@@ -89,6 +103,14 @@ struct ReminderTextQuestion: Question {
 }
 
 extension Spoken {
+    /// "no", "not needed", "never mind, I'll do it now"
+    fileprivate var declines: Bool {
+        if AskedSaying(line) == .deny || AskedSaying(line) == .refuse || followUp?.kind == .cancel { return true }
+        let clause = text.prefix { $0 != "," && $0 != "." }
+        return clause.count < text.count
+            && Understanding(LineReader.read(String(clause), language: line.language), names: .none).isCancel
+    }
+
     /// "remind me tomorrow at 8 to call mum": another one, rather than what one is to say.
     fileprivate var asksForReminder: Bool {
         Understanding(line, names: .none).best.map { Understanding.command(of: $0) == ReminderCommand.self } == true

@@ -141,6 +141,8 @@ enum ReminderReply: Reply {
         case .order:
             Wording("reminder.isOrder", "_({time}, since either number may be the month)_", ["time": .text(time)])
         case .nextWeek: Wording("reminder.isNextWeek", "_({time}, in the next week)_", ["time": .text(time)])
+        case .otherWeekday:
+            Wording("reminder.isOther", "_({time}, though you said another weekday)_", ["time": .text(time)])
         case .part: Wording("reminder.isPart", "_({time}, since no hour was said)_", ["time": .text(time)])
         case .skipped:
             Wording(

@@ -97,6 +97,10 @@ extension Session {
     func amendTask(_ id: TaskID, _ words: String) throws {
         let line = LineReader.read(words, language: language)
         let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
+        // "at 11:30" leaves its day, "for Friday" its hour.
+        if slots.all.count == 1, case .time(let said)? = slots["due"]?.value {
+            return try setDue(of: id, to: said, frame(of: nil))
+        }
         let old = try draft(of: taskToChange(id))
         let title = slots.text("title")?.trimmed ?? ""
         let wish = try TaskWish(

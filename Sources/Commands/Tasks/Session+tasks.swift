@@ -39,9 +39,18 @@ extension Session {
         let due = task.due.map { ", " + measures.short($0) } ?? ""
         let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
         let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
+        let note: any Reply = because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
+        let lines = try [voice.say(note.wording)] + otherWeekday(of: wish, task)
         try show(
-            TaskCard(task.id), note: because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept,
+            TaskCard(task.id), note: ReminderReply.whole(lines.joined()),
             buttons: (tie?.buttons ?? []) + splitButtons(of: task))
+    }
+
+    /// That the date is another day of the week than was said.
+    private func otherWeekday(of wish: TaskWish, _ task: TaskRecord) throws -> [RichText] {
+        guard let due = task.due, try wish.times(in: self).assumed.contains(.otherWeekday) else { return [] }
+        let day = measures.assumed(.otherWeekday, due.moment(in: settings.timeZone))
+        return [voice.say(ReminderReply.assumed(.otherWeekday, day))]
     }
 
     /// Each of several things that are named for a list or under a heading, else the one.

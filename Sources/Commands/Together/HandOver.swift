@@ -98,11 +98,12 @@ extension Session {
         return nil
     }
 
-    /// Whoever speaks, to the letter: "remind ana and ben to pay", typed by Ben.
+    /// Whoever speaks, to the letter: "remind ana and ben to pay", typed by Ben, and "remind ana and me".
     private func oneself(called name: String) throws -> ProfileRecord? {
         guard let own = try profile(actor) else { return nil }
         let typed = name.withoutAt.lowercased(), names = own.name.lowercased().split(separator: " ").map(String.init)
-        return own.username?.lowercased() == typed || names.contains(typed) ? own : nil
+        let isOwn = own.username?.lowercased() == typed || names.contains(typed) || SignalWord.me.isSaid(by: typed)
+        return isOwn ? own : nil
     }
 }
 
