@@ -29,6 +29,7 @@ struct EventTimesTests {
         Row(text: "dentist 3pm friday high street", start: "2026-12-04T15:00"),
         Row(text: "dinner at mario's friday 7pm", start: "2026-12-04T19:00"),
         Row(text: "date night fri 8", start: "2026-12-04T20:00"),
+        Row(text: "club meeting tomorrow 9", start: "2026-12-02T09:00"),
         Row(text: "book club last thursday of the month 7pm", start: "2026-12-31T19:00"),
         Row(text: "cleaning first tuesday of the month", start: "2026-12-01"),
         Row(text: "cleaning first monday of the month", start: "2026-12-07"),

@@ -30,9 +30,11 @@ package struct SearchWords: Hashable, Sendable, Codable {
     /// Where one of them begins a word of the text: the letters that are the same, in order.
     package func matches(in text: String) -> [Range<String.Index>] {
         let folded = words.flatMap { Self.spellings(of: $0).map(Self.folded) }
+        let owners = words.flatMap { Self.owner(in: $0).map(Self.folded) }
         return Self.ranges(in: text).compactMap { range in
             let word = Self.folded(String(text[range]))
-            guard let found = folded.filter(word.hasPrefix).max(by: { $0.count < $1.count }) else { return nil }
+            let all = folded.filter(word.hasPrefix) + owners.filter { $0 == word }
+            guard let found = all.max(by: { $0.count < $1.count }) else { return nil }
             let end = text.index(range.lowerBound, offsetBy: found.count, limitedBy: range.upperBound)
             return range.lowerBound..<(end ?? range.upperBound)
         }
@@ -43,7 +45,8 @@ package struct SearchWords: Hashable, Sendable, Codable {
         let all = Self.ranges(in: text).map { Self.folded(String(text[$0])) }
         return words.allSatisfy { word in
             let spellings = Self.spellings(of: word).map(Self.folded)
-            return all.contains { word in spellings.contains { word.hasPrefix($0) } }
+            let owners = Self.owner(in: word).map(Self.folded)
+            return all.contains { word in spellings.contains { word.hasPrefix($0) } || owners.contains(word) }
         }
     }
 
@@ -72,16 +75,17 @@ package struct SearchWords: Hashable, Sendable, Codable {
         word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
-    /// "tür" may be written "tuer", and "tuer" "tür", which is "tur" in the index; "mias" may be Mia's.
+    /// "tür" may be written "tuer", and "tuer" "tür", which is "tur" in the index.
     fileprivate static func spellings(of word: String) -> [String] {
         let umlauts = [("ä", "ae"), ("ö", "oe"), ("ü", "ue")]
         let long = umlauts.reduce(word) { $0.replacing($1.0, with: $1.1) }
         let short = umlauts.reduce(word) { $0.replacing($1.1, with: $1.0) }
-        return [word] + [long, short].filter { $0 != word } + withoutS(word)
+        return [word] + [long, short].filter { $0 != word }
     }
 
-    /// Nothing for "tennis", "glass" and words that would be short.
-    private static func withoutS(_ word: String) -> [String] {
+    /// "mia" of "mias", which may be Mia's; nothing for "tennis", "glass" and words that would be short. Only the whole word
+    /// is meant.
+    fileprivate static func owner(in word: String) -> [String] {
         let isOwn = word.count > 3 && word.hasSuffix("s") && !["ss", "is", "us"].contains { word.hasSuffix($0) }
         return isOwn ? [String(word.dropLast())] : []
     }
@@ -99,7 +103,9 @@ extension SearchWords {
     /// As FTS5 asks for them. A word is letters and digits alone, so that quotes cannot end early.
     func match(_ mode: Mode, of owners: [String]) -> String {
         let parts = words.map { word in
-            let spellings = Self.spellings(of: word).map { mode == .whole ? "\"\($0)\"" : "\"\($0)\" *" }
+            let spellings =
+                Self.spellings(of: word).map { mode == .whole ? "\"\($0)\"" : "\"\($0)\" *" }
+                + Self.owner(in: word).map { "\"\($0)\"" }
             return spellings.count == 1 ? spellings[0] : "(\(spellings.joined(separator: " OR ")))"
         }
         let text = parts.joined(separator: mode == .any ? " OR " : " AND ")

@@ -19,7 +19,7 @@ extension Session {
         guard let suggestion = understanding.suggestion, Understanding.command(of: suggestion) is DeletePinCommand.Type,
             let name = understanding.unknownName?.typed
         else { return false }
-        if try act(.delete, onRowsNumberedIn: name) { return true }
+        if try act(.delete, onRowsNumberedIn: name) || act(.delete, onNextNamed: name) { return true }
         let same = try things(calledJust: name), tasks = try tasks(named: name)
         if !same.isEmpty { return try deleteOne(of: same + tasks.map { .task($0.id) }) }
         guard try !tasks.isEmpty || !events(titled: name, limit: 1).isEmpty else {

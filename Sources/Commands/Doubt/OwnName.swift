@@ -50,7 +50,7 @@ extension Session {
     private static let mostComing = 3
 
     /// "cancel gym" of what repeats: who deletes a series says so.
-    private func askOneOrAll(of things: [Thing]) throws -> Bool {
+    func askOneOrAll(of things: [Thing]) throws -> Bool {
         guard things.count == 1, things[0].kind == .event, case let id = EventID(things[0].id),
             try event(id)?.rule != nil
         else { return false }

@@ -28,6 +28,7 @@ extension Session {
         case .remind(let said):
             if thing.kind == .reminder { return try retime(ReminderID(thing.id), to: said, frame) }
             try remind(words(of: thing), at: said, frame, isTyped: isTyped)
+        case .cancel where try askOneOrAll(of: [thing]): break
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
         case .becomeTask: try makeTask(of: NoteID(thing.id))

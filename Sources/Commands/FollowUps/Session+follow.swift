@@ -30,7 +30,9 @@ extension Session {
         }
         if try look(followUp, recall, spoken) { return true }
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
-        if let choice = followUp.choice {
+        // Of a list that was shown "no, 1" is its first.
+        let isOfList = followUp.kind == .correct && (recall.list != nil || !recall.choices.isEmpty)
+        if let choice = followUp.choice ?? (isOfList ? followUp.number.map { .number($0) } : nil) {
             if try take(choice, of: recall, followUp, spoken) { return true }
             if choice != .last, followUp.isPlain { throw Refusal(FollowReply.nothing) }
         }

@@ -13,7 +13,9 @@ extension Session {
             guard let thing = try thing(choice, of: list, recall) else { return true }
             let deed: FollowDeed
             do {
-                deed = try self.deed(of: followUp) ?? (recall.deletes ? .delete : .show)
+                // "no, 1" is the first of the list, and no hour.
+                let isNumber = followUp.kind == .correct && followUp.number != nil
+                deed = try (isNumber ? nil : self.deed(of: followUp)) ?? (recall.deletes ? .delete : .show)
             } catch let problem as TimeProblem {
                 try offer(problem, of: thing, spoken)
                 return true

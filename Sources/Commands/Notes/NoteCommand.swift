@@ -11,7 +11,7 @@ struct NoteCommand: Command {
             "[add|make|take|write|keep|save|create] [a|an|this] [new|quick] note [to self] [at|to|for|about|that|saying] {text:rest}",
             "(jot|write|note) [this] down [that|:] {text:rest}", "(jot|write|note) [this] down",
             "[add|make|take|write|keep|save|create] [a|an] [new|quick] note", "(memo|n) {text:rest}",
-            "(remember|keep in mind) that {text:rest}", "(remember|save|keep|store) : {text:rest}",
+            "(remember|keep in mind) that {text:rest}", "save : {text:rest}",
             "keep [this|it] as [a] note",
         ],
         examples: ["note gym: squats", "note the spare key is at Ana's", "write down that the code is 4711"])

@@ -68,15 +68,15 @@ struct ReminderTextQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         // Where no time was said yet, the answer may have one.
         let isOther =
-            isTimed && (spoken.isWishWithTime || spoken.line.isAppointment) || spoken.line.asks
-            || spoken.asksForReminder
+            isTimed && spoken.line.saysDay && (spoken.isWishWithTime || spoken.line.isAppointment)
+            || spoken.line.asksPlainly || spoken.asksForReminder
         guard !spoken.text.isEmpty, !spoken.meansCommand, !isOther else { return false }
         if spoken.declines {
             try session.cancelStep()
             return true
         }
         if let start, let time = try spoken.followUp?.newTime?.get() {
-            let question = ReminderTextQuestion(start: start.joined(with: time) ?? time)
+            let question = ReminderTextQuestion(start: start.changed(to: time))
             try session.ask(question, saying: ReminderReply.what)
             return true
         }
@@ -276,5 +276,22 @@ extension SaidTime {
             return nil
         }
         return MeantTime(day: max(first.day, FloatingTime(frame.now, in: frame.zone).day), minute: nil).said
+    }
+}
+
+extension ReadLine {
+    fileprivate var saysDay: Bool {
+        times.contains { if case .success(let time) = $0.time { time.day != nil } else { false } }
+    }
+}
+
+extension SaidTime {
+    /// "actually at 7" leaves the day, "no, on Friday" the hour.
+    fileprivate func changed(to new: SaidTime) -> SaidTime {
+        guard length == nil, new.length == nil else { return new }
+        let saysHour = new.clock != nil || new.part != nil
+        return SaidTime(
+            day: new.day ?? day, part: saysHour ? new.part : part, portion: new.portion ?? portion,
+            clock: saysHour ? new.clock : clock, zone: new.zone ?? zone)
     }
 }

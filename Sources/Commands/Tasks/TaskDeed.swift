@@ -199,7 +199,7 @@ struct WhichTaskQuestion: ThingChoice {
     var things: [Thing] { (notices ?? []).map { .reminder($0) } + tasks.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand, !spoken.line.asks, deed != .done || !spoken.line.says(.denying) else {
+        guard !spoken.meansCommand, !spoken.line.asks, deed != .done || !spoken.deniesFirst else {
             return false
         }
         if let thing = try chosen(by: spoken) {
@@ -230,5 +230,12 @@ struct WhichTaskQuestion: ThingChoice {
     fileprivate func title(of thing: Thing, in session: Session) throws -> String? {
         thing.kind == .task
             ? try session.task(TaskID(thing.id))?.shortTitle : try session.reminder(ReminderID(thing.id))?.shortText
+    }
+}
+
+extension Spoken {
+    /// "can't do the wine", but not "rent, not taxes".
+    fileprivate var deniesFirst: Bool {
+        LineReader.read(String(text.prefix { $0 != "," }), language: line.language).says(.denying)
     }
 }

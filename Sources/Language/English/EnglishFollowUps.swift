@@ -155,7 +155,7 @@ enum EnglishFollowUps {
         ],
         .cancel: [
             Phrase("\(lead) (cancel|stop) \(thing)"), Phrase("\(lead) call (it|that|this) off"),
-            Phrase("\(lead) (it is|its|that is|thats) (off|cancelled|canceled|called off)"),
+            Phrase("\(lead) (it is|its|that is|thats) (cancelled|canceled|called off)"),
             Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder|the alarm) off"),
             Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder|the alarm)"),
             Phrase("\(lead) [it is|its|that is|thats] (no longer|not) needed [any more|anymore]"),

@@ -68,8 +68,7 @@ enum EnglishWishWords {
             "drinks": .dinner,
         ],
         evenings: """
-            concert gig party pub cinema movie movies theatre theater opera musical disco night quiz choir club restaurant
-            babysitter evening
+            concert gig party pub cinema movie movies theatre theater opera musical disco night choir club restaurant evening
             """.words,
         appointments: """
             dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson class exam test

@@ -54,7 +54,7 @@ enum GermanWishWords {
             "mittagessen": .lunch,
         ],
         evenings: set(
-            "konzert party kneipe kino theater oper musical disco feier elternabend chor restaurant babysitter stammtisch quiz"
+            "konzert party kneipe kino theater oper musical disco feier elternabend chor restaurant stammtisch"
         ),
         isVerbLast: true,
         appointments: set(

@@ -13,13 +13,23 @@ extension ReadLine {
         return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
+    /// It asks something, and is nothing to be done: "when is the dentist", but not "do the dishes".
+    package var asksPlainly: Bool {
+        let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }
+        let isQuestion = words.dropFirst().first.map { means($0.key, .asking) || means($0.key, .asker) } == true
+        return asks && (isQuestion || tokens.last.map { string($0.range).hasSuffix("?") } == true)
+    }
+
     /// It asks something of one's own, and so is nothing to be kept: "wann muss ich die Bank anrufen". Where verbs stand
     /// first, "when I get home" begins like a question.
     var asksAboutOwn: Bool {
         guard Lexicon.of(language).titleWords.wish.isVerbLast else { return false }
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }.prefix(3)
-        guard let first = words.first, means(first.key, .asking) else { return false }
-        return words.dropFirst().contains { means($0.key, .asker) }
+        guard let first = words.first, means(first.key, .asking),
+            let asker = words.firstIndex(where: { means($0.key, .asker) })
+        else { return false }
+        // "was ich kaufen muss: Milch" asks nothing.
+        return asker - words.startIndex > 1 || Lexicon.of(language).titleWords.wish.duties.contains(first.key)
     }
 
     /// What it asks how to do: "share a list" of "how do I share a list"; nil where it asks something else.
@@ -161,8 +171,10 @@ extension ReadLine {
         return found.count > name.found.count || tellingCount > name.tellingCount + 1
     }
 
-    /// A word of it, also a small one, stands not in the title: "off essay", "milk from the fridge".
+    /// A word of it, also a small one, stands not in the title: "off essay", "milk from the fridge"; articles and times say
+    /// no more.
     package func hasWords(beside title: String) -> Bool {
+        let tokens = LineReader.read(withoutTimes, language: language).tokens
         let known = Set(LineReader.read(title, language: language).tokens.map(\.key))
         let determiners = Lexicon.of(language).titleWords.wish.determiners
         return tokens.contains { $0.kind == .word && !known.contains($0.key) && !determiners.contains($0.key) }

@@ -62,8 +62,8 @@ extension AdjunctRule {
     }
 
     /// "for saturday" of "cake for saturday by friday".
-    func isPurposeBeforeOther(_ piece: WishPiece) -> Bool {
-        words.purposes.contains(line.tokens[piece.tokens.lowerBound].key) && starts.contains(piece.tokens.upperBound)
+    func isPurposeBeforeDeadline(_ piece: WishPiece) -> Bool {
+        words.purposes.contains(line.tokens[piece.tokens.lowerBound].key) && deadlines.contains(piece.tokens.upperBound)
     }
 
     /// "for March", "for 2027": what it is for rather than when it is due.

@@ -9,6 +9,8 @@ struct AdjunctRule {
     var words: WishWords { titleWords.wish }
     /// Starts of all that was read: what stands before such a thing may stand beside the title, too.
     let starts: Set<Int>
+    /// Starts of deadlines: "by Friday".
+    let deadlines: Set<Int>
     /// What takes place has its hour wherever that stands: "dentist 3pm dr miller".
     let isEvent: Bool
     /// Last tokens of what stands beside the title.
@@ -64,7 +66,7 @@ struct AdjunctRule {
         switch piece.role {
         case .time:
             return !isTitle(piece, after: token) && !isLongPurpose(piece) && !isTarget(piece, token)
-                && !isPurposeBeforeOther(piece)
+                && !isPurposeBeforeDeadline(piece)
         case .repetition: return !isTitle(piece, after: token)
         case .priority: return true
         default: return true

@@ -98,7 +98,8 @@ struct WishFrame {
 
     /// "write to the landlord", "get to the airport": what is done, rather than the words of a wish.
     private func isDone(_ index: Int, _ limit: Int) -> Bool {
-        words.calls.contains(line.tokens[index].key) || isConnector(index + 1, limit)
+        !isMark(index + 1, limit)
+            && (words.calls.contains(line.tokens[index].key) || isConnector(index + 1, limit))
     }
 
     /// "get it signed" is the thing itself.

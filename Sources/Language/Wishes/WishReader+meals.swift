@@ -7,7 +7,14 @@ extension WishReader {
     /// "concert saturday at 8", "party fri 7:30".
     private func evening(_ clock: SaidTime.Clock) -> DayPart? {
         family == "event" && (5...9).contains(clock.hour)
-            && line.tokens.contains { !$0.isQuoted && words.evenings.contains($0.key) } ? .evening : nil
+            && line.tokens.indices.contains(where: isEvening) ? .evening : nil
+    }
+
+    /// "concert in the park", but not "club meeting": another word behind it says what it is.
+    private func isEvening(_ index: Int) -> Bool {
+        guard !line.tokens[index].isQuoted, words.evenings.contains(line.tokens[index].key) else { return false }
+        guard line.tokens.indices.contains(index + 1), case let next = line.tokens[index + 1] else { return true }
+        return next.kind != .word || next.traits.contains(.stop) || next.traits.contains(.time)
     }
 
     func withMeal(_ time: SaidTime) -> SaidTime {

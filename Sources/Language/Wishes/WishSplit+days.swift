@@ -7,18 +7,19 @@ extension WishSplit {
         return things.isEmpty ? thingsBetweenMarks(in: line) : things
     }
 
-    /// Each takes place at some time, or is to be done: "dentist thu 3pm, buy milk". What is to be done alone may be one thing.
+    /// Several that take place at some time, and what else is to be done: "dentist thu 3pm, haircut fri 10am, buy milk". Of
+    /// one of them the rest may be a part: "dentist friday, bring papers".
     private static func thingsBetweenMarks(in line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         let cut = line.tokens.split { isBetween($0, words) }
         guard (2...most).contains(cut.count) else { return [] }
         let parts = cut.map { line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
         let others = parts.map { LineReader.read($0, language: line.language) }.filter { !Appointment.isMeant($0) }
-        return others.count < parts.count && others.allSatisfy { isDeed($0, words) } ? parts : []
+        return parts.count - others.count > 1 && others.allSatisfy { isDeed($0, words) } ? parts : []
     }
 
-    /// "friday: haircut 10am, lunch 12:30": a day before everything else is that of all that has a time of day, until another
-    /// day is named.
+    /// "friday: haircut 10am, lunch 12:30": a day before everything else is that of all, until another day is
+    /// named.
     static func underDay(of line: ReadLine, _ parts: [String]) -> [String] {
         let start = line.starts.last ?? 0
         guard parts.count > 1, let first = line.found.first(where: { $0.isMoment && $0.tokens.lowerBound == start }),
@@ -31,8 +32,8 @@ extension WishSplit {
                 day = own
                 return words
             }
-            let isClock = moments.count == 1 && part.time(of: moments[0]).map { $0.clock != nil } == true
-            return isClock ? "\(words) \(day)" : words
+            let isOfDay = moments.count < 2 && moments.allSatisfy { part.time(of: $0)?.clock != nil }
+            return isOfDay ? "\(words) \(day)" : words
         }
     }
 

@@ -6,10 +6,13 @@ enum ZoneIndex {
     static let identifiers = Dictionary(
         known.map { (ZoneWords.identifierKey($0), $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// By folded city: "new york".
+    /// By folded city: "new york"; without what is another word beside "time".
     static let cities = Dictionary(
-        known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.map { (Folding.fold(city(of: $0)), $0) },
+        known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.map { (Folding.fold(city(of: $0)), $0) }
+            .filter { !otherWords.contains($0.0) },
         uniquingKeysWith: { first, _ in first })
+
+    private static let otherWords: Set<String> = ["christmas", "easter", "center", "troll"]
 
     /// "New York" for "America/New_York".
     static func city(of identifier: String) -> String {

@@ -2,6 +2,7 @@ extension TitleTests {
     /// Lines with what stands beside the title: the title, and the other fields.
     static let taken: [Row] = [
         Row("call mum tomorrow", "call mum", "due=2026-03-15"),
+        Row("buy cake for monday p1", "buy cake", "due=2026-03-16 priority=1"),
         Row("buy cake for saturday by friday", "buy cake for saturday", "due=2026-03-20"),
         Row("write to the landlord tomorrow", "write to the landlord", "due=2026-03-15"),
         Row("dinner at mario's thursday 7pm", "dinner at mario's", "start=2026-03-19T19:00:00", "event.add"),

@@ -24,7 +24,7 @@ extension SaidTime {
         return later
     }
 
-    /// "Friday the 28th" which comes only months from now is a 28th soon: one of both was said wrong.
+    /// "Friday the 28th" which comes only months from now is a 28th soon: one of both was most likely said wrong.
     func near(in frame: TimeFrame) -> SaidTime {
         guard case .date(var date)? = day, date.weekday != nil, date.month == nil, date.isPlain != true,
             let period = DayMeaning(frame).period(date), period.start > frame.wall.day + Self.farthestNear
@@ -36,5 +36,5 @@ extension SaidTime {
     }
 
     /// Days in which what is so called by its weekday and its number may be.
-    private static let farthestNear = 45
+    private static let farthestNear = 62
 }

@@ -48,7 +48,7 @@ extension TimeReader {
     /// "9-5", "8 to 1"
     private func isHours(from index: Int) -> Bool {
         guard let first = integer(index), let mark = toMark(at: index + 1, mayBeAnd: false) else { return false }
-        return integer(mark.end).map { Self.areHours(first, $0) } == true
+        return integer(mark.end).map { $0 != first && max(first, $0) <= 24 } == true
     }
 
     /// "Mondays", "tuesdays and thursdays", "on weekends", "weekdays at 8".

@@ -41,13 +41,12 @@ extension TimeReader {
         return has(next, .tonight) || word(next)?.day.map { $0 >= 0 } == true
     }
 
-    /// "8 to 10", "14-15", and over noon "9 to 5", "12-1".
+    /// "8 to 10", "14-15", and over noon what begins there or is as long as people work: "12-1", "9 to 5"; "10-7" is a
+    /// score.
     static func areHours(_ first: Int, _ last: Int) -> Bool {
-        last <= 24 && (first < last || (firstHour...12).contains(first) && last > 0) && first != last
+        guard first >= last else { return first < last && last <= 24 }
+        return last > 0 && first <= 12 && (first == 12 || (7...8).contains(last + 12 - first))
     }
-
-    /// The earliest hour from which a number that is less is one of the afternoon.
-    private static let firstHour = 7
 
     /// "wash the car sat": a short weekday that is another word too, at the end of what is to be done.
     func isDayOfDeed(_ index: Int) -> Bool {
