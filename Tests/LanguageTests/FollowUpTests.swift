@@ -15,7 +15,7 @@ struct FollowUpTests {
         ("make it 6 boxes", "change 6 boxes"),
         ("no, 6", "correct 6 at 6:00"), ("same time on sunday", "correct on sunday at weekday 7"),
         ("postpone it by a week", "delay a week by 7 days"), ("a week later", "later a week by 7 days"),
-        ("call it off", "cancel"), ("its off", "cancel"),
+        ("call it off", "cancel"), ("its cancelled", "cancel"),
         ("move it to Friday", "move Friday at weekday 5"), ("push it to 9", "move 9 at 9:00"),
         ("put it in the gym", "move the gym"), ("put that under car", "move car"),
         ("postpone it to next Monday", "move next Monday at next weekday 1"),
