@@ -25,7 +25,7 @@ extension Session {
         let just = try toCome(calledJust: name)
         if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
         // "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name.
-        let near = try toCome(named: name)
+        let near = try toCome(near: name)
         guard near.isEmpty else {
             let question = DeleteQuestion(things: Array(near.prefix(MoreThings.most)))
             let reply: any Reply = near.count > 1 ? FollowReply.which : TaskChangeReply.noneBut(name)
@@ -72,8 +72,11 @@ extension Session {
     /// others.
     func toCome(named words: String) throws -> [Thing] {
         let just = try toCome(calledJust: words)
-        guard just.isEmpty else { return just }
-        return try tasks(named: words, .wholly).map { .task($0.id) }
+        return just.isEmpty ? try toCome(near: words) : just
+    }
+
+    private func toCome(near words: String) throws -> [Thing] {
+        try tasks(named: words, .wholly).map { .task($0.id) }
             + reminders(named: words).filter(\.isByItself).map { .reminder($0.id) }
     }
 

@@ -18,7 +18,7 @@ package struct EventTimes: Sendable, Hashable {
             switch filled.value {
             case .timeProblem(let problem): throw problem
             case .length(let said): length = said
-            case .time(let said): take(said.toCome(in: frame), in: frame)
+            case .time(let said): take(said.coming(in: frame), in: frame)
             case .timeSpan(let said): SaidValue.span(said).span(in: frame).map { take($0) }
             case .repetition(let said):
                 let times = try WishTimes(Slots([filled]), in: frame)

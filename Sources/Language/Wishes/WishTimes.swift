@@ -15,7 +15,7 @@ package struct WishTimes: Sendable, Hashable {
     package init(_ slots: Slots, in frame: TimeFrame) throws(TimeProblem) {
         for filled in slots.repeatingWithin(frame).all {
             if case .timeProblem(let problem) = filled.value { throw problem }
-            let value = filled.value.toCome(in: frame)
+            let value = filled.value.coming(in: frame)
             guard filled.name != "duration", let span = value.said?.span(in: frame) else { continue }
             switch value {
             case .time(let said): take(said, span, isStart: filled.name == "start", frame)
@@ -81,7 +81,7 @@ package struct WishTimes: Sendable, Hashable {
 }
 
 extension Slots.Value {
-    fileprivate func toCome(in frame: TimeFrame) -> Slots.Value {
-        if case .time(let said) = self { .time(said.toCome(in: frame)) } else { self }
+    fileprivate func coming(in frame: TimeFrame) -> Slots.Value {
+        if case .time(let said) = self { .time(said.coming(in: frame)) } else { self }
     }
 }

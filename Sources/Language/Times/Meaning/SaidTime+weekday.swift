@@ -14,7 +14,7 @@ extension SaidTime {
 
     /// What is meant where it is still to come: "first Saturday of the month" is the next month's, where this month's has
     /// passed.
-    func toCome(in frame: TimeFrame) -> SaidTime {
+    func coming(in frame: TimeFrame) -> SaidTime {
         guard case .nth(let count, .weekday(let weekday), let container)? = day,
             container == nil || container == .unit(.month, 0),
             let found = DayMeaning(frame).nth(count, .weekday(weekday), container), found.start < frame.wall.day
