@@ -40,7 +40,7 @@ package struct Application: Sendable {
         let path = configuration.database.path
         let lock = try lock(path)
         let map = MapStore(path: configuration.database.mapPath, logger: logger)
-        let (store, files) = try openFiles(configuration, map, clock: clock, logger)
+        let (store, files) = try await openFiles(configuration, map, clock: clock, waits: waits, logger)
         let server = try configuration.telegram.token == nil ? sandboxServer(configuration, sandbox, logger) : nil
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
@@ -134,25 +134,6 @@ package struct Application: Sendable {
         return SandboxServer(
             messenger: try messenger ?? SandboxMessenger(options: options), port: configuration.sandbox.port,
             logger: logger)
-    }
-
-    private static func openFiles(
-        _ configuration: ServerConfiguration, _ map: MapStore, clock: WallClock, _ logger: Logger
-    ) throws -> (PeopleStore, FileStore) {
-        let path = configuration.database.path
-        let files = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("files.sqlite").path
-        // Looked at now, so that a map of another version is told of before anybody asks for it.
-        _ = map.extracts
-        do {
-            return try (
-                PeopleStore(
-                    path: path, atlas: map, outside: configuration.outsideServices, reserve: .file(path + "-reserve"),
-                    logger: logger),
-                FileStore(path: files, clock: clock, logger: logger)
-            )
-        } catch {
-            throw StartProblem.database(path: path, error)
-        }
     }
 
     /// Telegram, or the sandbox in its place: the same room speaks to both.

@@ -10,6 +10,8 @@ package enum RunCommand {
     package static func run(configurationFile: String?) async -> Int32 {
         Terminal.outliveReaders()
         SQLiteProcess.stopCountingMemory()
+        // What people keep is for nobody else on this machine to read.
+        umask(0o077)
         let configuration: ServerConfiguration
         do {
             configuration = try ServerConfiguration.load(file: configurationFile)
@@ -19,10 +21,16 @@ package enum RunCommand {
         }
         do {
             let host = configuration.web.host
+            let (listening, listens) = AsyncStream.makeStream(of: Int.self)
             let application = try await Application.build(
-                configuration, webListens: { greet(web: host, $0) }, logger: configuration.logger)
+                configuration, webListens: { listens.yield($0) }, logger: configuration.logger)
             try await withThrowingTaskGroup { group in
-                if let server = application.sandbox { group.addTask { try await greet(port: server.port()) } }
+                group.addTask {
+                    for await port in listening {
+                        if let sandbox = application.sandbox { greet(port: try await sandbox.port()) }
+                        greet(web: host, port)
+                    }
+                }
                 try await application.run(stopsOnSignals: true)
                 group.cancelAll()
             }

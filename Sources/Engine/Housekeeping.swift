@@ -35,6 +35,8 @@ struct Housekeeping: Service {
                 do {
                     try await tidy()
                     try await scrub()
+                } catch  where Task.isCancelled {
+                    return
                 } catch {
                     logger.warning("housekeeping was put off", metadata: ["reason": "\(error)"])
                     pause = Self.aWhile

@@ -135,6 +135,7 @@ final class Writer: Service {
 
     /// Waits before a lost transaction is tried again; false when the server stops.
     func pause(_ backoff: inout Backoff, after error: any Error) async -> Bool {
+        if Task.isCancelled { return false }
         meters.note { [now = clock.now] tally in
             tally.lostCommits += 1
             tally.lostSince = tally.lostSince ?? now

@@ -29,6 +29,9 @@ extension Error {
         }
     }
 
+    /// Another program holds the database, and may let go of it.
+    package var isLockOfAnother: Bool { sqliteCode == .SQLITE_BUSY || sqliteCode == .SQLITE_LOCKED }
+
     var isDiskFull: Bool { sqliteCode == .SQLITE_FULL }
 
     private var sqliteCode: ResultCode? {

@@ -1,7 +1,10 @@
+import Core
 import Foundation
+import GRDB
 import HTTPTypes
 import Sandbox
 import Store
+import Synchronization
 import Testing
 import Transport
 import Web
@@ -30,6 +33,21 @@ struct StartTests {
         let sentence = await practice.complaint([:])
         #expect(sentence.contains("was written by a newer Wayside than this one"))
         #expect(!sentence.contains("\n"))
+    }
+
+    @Test func `A start waits while another program holds the database`() async throws {
+        try practice.makeDatabase()
+        let waits = try LettingGo(of: practice.path("wayside.sqlite"))
+        let application = try await Application.build(practice.configuration([:]), waits: waits, logger: quiet)
+        #expect(waits.pauses == 1)
+        try await practice.living([ApplicationLife(application: application)]) {}
+    }
+
+    @Test func `What cannot be opened is named`() async throws {
+        try practice.makeDatabase()
+        try practice.write(String(repeating: "no database ", count: 100), to: "files.sqlite")
+        let sentence = await practice.complaint([:])
+        #expect(sentence.contains("/files.sqlite cannot be opened"))
     }
 
     @Test(arguments: [
@@ -98,6 +116,27 @@ struct StartTests {
                 }
             }
         }
+    }
+}
+
+/// Another program that holds a database locked until somebody waits for it.
+private final class LettingGo: Waits {
+    private let other: DatabaseQueue
+    private let counter = Mutex(0)
+    let elapsed = 0.0
+
+    init(of path: String) throws {
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        other = try DatabaseQueue(path: path, configuration: configuration)
+        try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    }
+
+    var pauses: Int { counter.withLock { $0 } }
+
+    func sleep(seconds: Double) async throws {
+        counter.withLock { $0 += 1 }
+        try await other.read { try $0.execute(sql: "ROLLBACK") }
     }
 }
 

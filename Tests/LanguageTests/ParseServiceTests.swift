@@ -39,6 +39,14 @@ struct ParseServiceTests {
         ("7", #"{"error":"not a JSON object"}"#),
         ("{}", #"{"error":"\"text\" is missing"}"#),
         (#"{"text":5}"#, #"{"error":"\"text\" has the wrong type"}"#),
+        (
+            #"{"text":"x","now":"yesterday"}"#,
+            #"{"error":"\"now\" must be a local date and time, 2026-03-14T09:00:00"}"#
+        ),
+        (
+            #"{"text":"x","timezone":"Mars/One"}"#,
+            #"{"error":"\"timezone\" must be an IANA name, Europe/Vienna"}"#
+        ),
         (#"{"text":null}"#, #"{"error":"\"text\" has the wrong type"}"#),
         (#"{"text":"x","places":"gym"}"#, #"{"error":"\"places\" has the wrong type"}"#),
     ])

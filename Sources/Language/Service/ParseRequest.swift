@@ -37,6 +37,13 @@ package struct ParseRequest: Sendable, Hashable, Codable {
         }
     }
 
+    /// The key whose value nothing can be read from; nil where all can.
+    var unreadable: (key: String, wanted: String)? {
+        if let now, WallTime(text: now) == nil { return ("now", "a local date and time, 2026-03-14T09:00:00") }
+        if let timezone, TimeZone(identifier: timezone) == nil { return ("timezone", "an IANA name, Europe/Vienna") }
+        return nil
+    }
+
     package var names: Names {
         Names(
             places: Self.named(places), lists: Self.named(lists), occasions: Self.named(occasions),

@@ -137,7 +137,11 @@ package struct ParseService: Sendable {
 extension ParseService {
     static func decode(_ line: String) throws(ParseFailure) -> ParseRequest {
         do {
-            return try JSONDecoder().decode(ParseRequest.self, from: Data(line.utf8))
+            let request = try JSONDecoder().decode(ParseRequest.self, from: Data(line.utf8))
+            if let (key, wanted) = request.unreadable { throw ParseFailure("\"\(key)\" must be \(wanted)") }
+            return request
+        } catch let error as ParseFailure {
+            throw error
         } catch let error as DecodingError {
             throw ParseFailure(reason(error))
         } catch {
