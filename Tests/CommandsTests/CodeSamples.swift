@@ -268,7 +268,8 @@ enum CodeSamples {
     private static let event = EventID(largest)
     private static let calendar = CalendarID(largest)
     private static let views: [CalendarView] = [
-        .month(CalendarMonth(year: 2199, month: 12)), .week(84_000), .day(84_000), .year(2199),
+        .month(CalendarMonth(year: 2199, month: 12)), .week(84_000), .stretch(84_000, count: 6), .day(84_000),
+        .year(2199),
     ]
     private static let ofCalendar: [any Card] =
         views.map { CalendarCard($0, page: lastPage) } + EventCard.Mode.allCases.map { EventCard(event, $0) }

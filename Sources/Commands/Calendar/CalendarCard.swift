@@ -2,7 +2,7 @@ import Actions
 import Core
 import Store
 
-/// A calendar: a month or a year as a picture, a week or a day as a list. Its buttons turn the pages.
+/// A calendar: a month or a year as a picture, some days as a list. Its buttons turn the pages.
 struct CalendarCard: Card {
     static let verb = "cal"
     let view: CalendarView
@@ -27,7 +27,8 @@ struct CalendarCard: Card {
         var face =
             switch sheet.view {
             case .month(let month): sheet.face(of: month)
-            case .week(let day): sheet.weekFace(day)
+            case .week(let day): sheet.face(ofDays: view.days, title: sheet.weekLabel(day))
+            case .stretch: sheet.face(ofDays: view.days, title: sheet.label(ofDays: view.days))
             case .day(let day): try sheet.dayFace(day, page: page)
             case .year(let year): sheet.face(ofYear: year)
             }
@@ -70,7 +71,7 @@ struct CalendarSheet {
     private var current: CalendarView {
         switch view {
         case .month: .month(CalendarMonth(of: CalendarDate(dayNumber: today)))
-        case .week: .week(CalendarView.week(of: today, firstWeekday))
+        case .week, .stretch: .week(CalendarView.week(of: today, firstWeekday))
         case .day: .day(today)
         case .year: .year(CalendarDate(dayNumber: today).year)
         }

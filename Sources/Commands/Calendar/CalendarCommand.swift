@@ -31,12 +31,12 @@ struct CalendarCommand: Command {
         ],
         examples: ["calendar", "show december", "what's happening next week"])
 
-    private let when: SaidTime?
+    private let when: SaidValue?
     private let year: Int?
     private let spoken: Spoken
 
     init(_ said: Said) throws {
-        when = try said.slots.time("when") ?? said.slots.time("start")
+        when = try said.slots.timeOrSpan("when") ?? said.slots.timeOrSpan("start")
         year = try said.slots.number("year").map { number in
             guard let year = Int(exactly: number), CalendarView.years.contains(year) else {
                 throw Refusal(CalendarYearReply.whichYear(CalendarView.years))
@@ -52,7 +52,7 @@ struct CalendarCommand: Command {
         if let year { return .year(year) }
         let firstWeekday = session.settings.firstWeekday
         let month = CalendarView.month(CalendarMonth(of: session.present.date))
-        guard let when, let span = SaidValue.time(when).span(in: session.frame(of: spoken)), let first = span.start?.day
+        guard let when, let span = when.span(in: session.frame(of: spoken)), let first = span.start?.day
         else {
             return month
         }

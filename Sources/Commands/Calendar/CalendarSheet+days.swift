@@ -6,10 +6,9 @@ extension CalendarSheet {
     private static let mostInWeek = 40
     private static let mostOnDay = 10
 
-    /// The days of a week that have something on them, each with its things.
-    func weekFace(_ first: Int) -> CardFace {
-        let days = Array(first..<first + 7)
-        var lines = [voice.say(CalendarReply.weekTitle(weekLabel(first).wording, items.count))]
+    /// Those of some days that have something on them, each with its things.
+    func face(ofDays days: ClosedRange<Int>, title: CalendarReply) -> CardFace {
+        var lines = [voice.say(CalendarReply.weekTitle(title.wording, items.count))]
         if items.isEmpty { lines.append(voice.say(CalendarReply.empty)) }
         var left = Self.mostInWeek
         for day in days where !items(on: day).isEmpty {
@@ -22,22 +21,34 @@ extension CalendarSheet {
         }
         if let legend = marks.line { lines.append(legend) }
         lines.append(audience)
-        return CardFace(lines.joined(), buttons: weekButtons(days), topics: [])
+        return CardFace(lines.joined(), buttons: buttons(ofDays: days), topics: [])
     }
 
-    private func weekButtons(_ days: [Int]) -> [[Button]] {
+    private func buttons(ofDays days: ClosedRange<Int>) -> [[Button]] {
         let buttons = days.map { day in
             ShowCard(CalendarCard(.day(day))).button(
                 CalendarReply.dayButton(dayLabel(day), items(on: day).count), voice)
         }
-        let month = CalendarMonth(of: CalendarDate(dayNumber: days[3]))
         return [
             Array(buttons.prefix(4)), Array(buttons.dropFirst(4)),
             pager { view in
-                guard case .week(let first) = view else { return .today }
-                return .plain(session.measures.short(dated: first))
-            }, foot(up: .month(month), .plain(title(month)), day: nil),
-        ]
+                switch view {
+                case .week(let first): .plain(session.measures.short(dated: first))
+                case .stretch: label(ofDays: view.days)
+                case .month, .day, .year: .today
+                }
+            }, up(from: days),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// Of a week its month, of fewer days their week.
+    private func up(from days: ClosedRange<Int>) -> [Button] {
+        guard days.count == 7 else {
+            let week = CalendarView.week(of: days.lowerBound, firstWeekday)
+            return foot(up: .week(week), weekLabel(week), day: nil)
+        }
+        let month = CalendarMonth(of: CalendarDate(dayNumber: days.lowerBound + 3))
+        return foot(up: .month(month), .plain(title(month)), day: nil)
     }
 
     /// The things of a day, numbered like the buttons that open them.

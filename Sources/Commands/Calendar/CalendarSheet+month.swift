@@ -88,9 +88,14 @@ extension CalendarSheet {
         ]
     }
 
-    /// "30 Nov – 6 Dec": two stand side by side on a phone, where its number would not fit as well.
+    /// Two stand side by side on a phone, where its number would not fit as well.
     private func weekButton(_ first: Int) -> CalendarReply {
-        .days(session.measures.short(dated: first), session.measures.short(dated: first + 6))
+        label(ofDays: first...first + 6)
+    }
+
+    /// "30 Nov – 6 Dec"
+    func label(ofDays days: ClosedRange<Int>) -> CalendarReply {
+        .days(session.measures.short(dated: days.lowerBound), session.measures.short(dated: days.upperBound))
     }
 
     /// "Week 49: 30 Nov – 6 Dec"

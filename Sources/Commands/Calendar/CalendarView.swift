@@ -5,6 +5,8 @@ enum CalendarView: Hashable, Sendable {
     case month(CalendarMonth)
     /// By its first day, since 1970-01-01.
     case week(Int)
+    /// Two to six days, by the first, since 1970-01-01.
+    case stretch(Int, count: Int)
     /// Since 1970-01-01.
     case day(Int)
     case year(Int)
@@ -13,11 +15,12 @@ enum CalendarView: Hashable, Sendable {
     private static let dayNumbers =
         CalendarDate.dayNumber(years.lowerBound, 1, 1)...CalendarDate.dayNumber(years.upperBound, 12, 31)
 
-    /// "m24323" (months since year 0), "w20789", "d20791", "y2026".
+    /// "m24323" (months since year 0), "w20789", "s207942" (the count is its last digit), "d20791", "y2026".
     var code: String {
         switch self {
         case .month(let month): "m\(month.year * 12 + month.month - 1)"
         case .week(let day): "w\(day)"
+        case .stretch(let day, let count): "s\(day * 10 + count)"
         case .day(let day): "d\(day)"
         case .year(let year): "y\(year)"
         }
@@ -31,6 +34,8 @@ enum CalendarView: Hashable, Sendable {
         case "m" where Self.years.contains(number / 12):
             self = .month(CalendarMonth(year: number / 12, month: number % 12 + 1))
         case "w" where Self.dayNumbers.contains(number): self = .week(number)
+        case "s" where Self.dayNumbers.contains(number / 10) && (2...6).contains(number % 10):
+            self = .stretch(number / 10, count: number % 10)
         case "d" where Self.dayNumbers.contains(number): self = .day(number)
         case "y" where Self.years.contains(number): self = .year(number)
         default: return nil
@@ -45,6 +50,7 @@ enum CalendarView: Hashable, Sendable {
         switch self {
         case .month(let month): month.days.lowerBound...month.days.upperBound - 1
         case .week(let day): day...day + 6
+        case .stretch(let day, let count): day...day + count - 1
         case .day(let day): day...day
         case .year(let year): CalendarDate.dayNumber(year, 1, 1)...CalendarDate.dayNumber(year, 12, 31)
         }
@@ -54,6 +60,8 @@ enum CalendarView: Hashable, Sendable {
         switch self {
         case .month(let month): .month(month.adding(months: steps))
         case .week(let day): .week(day + 7 * steps)
+        // The weekend behind a weekend.
+        case .stretch(let day, let count): .stretch(day + 7 * steps, count: count)
         case .day(let day): .day(day + steps)
         case .year(let year): .year(year + steps)
         }
@@ -66,7 +74,8 @@ enum CalendarView: Hashable, Sendable {
         case 1: self = .day(days.lowerBound)
         // "End of May" is more than its first week.
         case 8...13 where month.days.contains(days.upperBound): self = .month(month)
-        case 2...13: self = .week(Self.week(of: days.lowerBound, firstWeekday))
+        case 2...6: self = .stretch(days.lowerBound, count: days.count)
+        case 7...13: self = .week(Self.week(of: days.lowerBound, firstWeekday))
         case 14...62: self = .month(month)
         default: self = .year(CalendarDate(dayNumber: days.lowerBound).year)
         }

@@ -82,10 +82,12 @@ extension Session {
         return try withEvent(named: title) { try show(EventCard($0)) }
     }
 
-    /// "when is movie night", of one that is called so.
+    /// "when is movie night", of one that is called so; of anything else how long it is until then.
     func showEvent(askedIn line: ReadLine) throws -> Bool {
-        guard let title = line.titleAskedWhen, try !eventsNamed(title).isEmpty else { return false }
-        return try withEvent(named: title) { try show(EventCard($0)) }
+        guard let title = line.titleAskedWhen else { return false }
+        if try withEvent(named: title, { try show(EventCard($0)) }) { return true }
+        return try tellWhen(named: title)
+            || tellWhen(named: LineReader.read(title, language: line.language).rareWords)
     }
 
     /// Those of that title, with or without its article.

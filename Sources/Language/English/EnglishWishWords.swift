@@ -154,7 +154,10 @@ enum EnglishWishWords {
         priorityLeads: "urgent urgently asap".words, lessers: "less not lower".words,
         states: "shared private public visible hidden".words,
         whenAsked:
-            "when is, when are, whens, what time is, what day is, when does, when do, when did i have, when have i",
+            """
+            when is, when are, whens, what time is, what day is, when does, when do, when do i, when do we, when am i,
+            when should i, when must i, when did i have, when have i
+            """,
         priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
 
     private static let openings: WordPhrases = """

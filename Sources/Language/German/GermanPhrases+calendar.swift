@@ -11,6 +11,12 @@ extension GermanPhrases {
                 "bin ich [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
                 "(haben|sind) wir [am|im|um] {when:time} [noch] (zeit|frei|verplant)",
             ], examples: ["hab ich am Freitag Zeit"]),
+        "calendar.until": CommandPhrases(
+            [
+                "wie (lange|viele tage|viel tage|viele wochen|viel zeit|viele stunden) [ist es|dauert es|sind es|habe ich|hab ich] [noch] bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",
+                "(tage|wochen) bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",
+                "(wann|bis wann) (ist|sind) [der|die|das|mein|meine] {title:few!} (fällig|dran)",
+            ], examples: ["wie viele Tage noch bis zur Prüfung"]),
         "calendar.next": CommandPhrases(
             [
                 "was (kommt|steht|ist|hab ich|habe ich) als nächstes [an|dran|vor]", "als nächstes",

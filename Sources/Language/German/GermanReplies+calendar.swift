@@ -118,7 +118,8 @@ extension GermanReplies {
     private static let tips = [
         "about.tip.on": "Jeden Morgen ein Tipp", "about.tip.off": "Keine Tipps von selbst",
         "about.tip.week": "Was du in den letzten sieben Tagen geschafft hast",
-        "about.event.show": "Wann ein Termin ist", "about.event.rename": "Einen Termin umbenennen",
+        "about.event.show": "Wann ein Termin ist", "about.calendar.until": "Wie lange es bis zu etwas ist",
+        "about.event.rename": "Einen Termin umbenennen",
         "about.event.skip": "Einen Termin, der wiederkehrt, einmal auslassen",
         "about.event.file": "Ein Termin als Datei für deinen Kalender",
         "about.tip.show": "Ein kurzer Tipp, um Dinge zu erledigen, mit seiner Quelle", "help.area.tips": "Tipps",
@@ -143,6 +144,8 @@ extension GermanReplies {
         "calendar.whichYear": "Ich zeige die Jahre von {first} bis {last}. Schreib etwas wie `Kalender 2027`.",
         "calendar.isFree": "Ja, da steht nichts in deinem Kalender.",
         "calendar.isTaken": "Nicht ganz, {n:Eintrag|Einträge} in deinem Kalender:",
+        "until.days": ": in {n:Tag|Tagen}", "until.minutes": ": in {n} min", "until.hours": ": in {clock} h",
+        "until.today": "Das ist {when}.", "until.day": "Das ist {when}: in {n:Tag|Tagen}.",
         "coming.title": "*Als Nächstes*", "task.wholeDayDue": "☐ *{title}*", "task.dueLine": "☐ {clock} *{title}*",
         "task.told": "⏰ {clock} *{title}*", "task.event": "📅 {clock} *{title}*", "task.wholeDayEvent": "📅 *{title}*",
         "tip.when":

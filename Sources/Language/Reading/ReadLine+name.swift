@@ -83,10 +83,11 @@ extension ReadLine {
         return string(bytes(ofTokens: rest.indices))
     }
 
-    /// "movie night" of "when is movie night"; nil where nothing is asked for by its name.
+    /// "movie night" of "when is movie night", "essay" of "when is the essay due"; nil where nothing is asked for by its name.
     package var titleAskedWhen: String? {
         let phrases = Lexicon.of(language).titleWords.wish.whenAsked
-        let start = starts.last ?? 0, limit = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
+        let dues = Lexicon.of(language).titleWords.wish.dues, start = starts.last ?? 0
+        let limit = tokens.lastIndex { !$0.isSoft && !dues.contains($0.key) }.map { $0 + 1 } ?? 0
         guard let end = phrases.end(in: tokens, at: start, limit: limit), end < limit else { return nil }
         return string(bytes(ofTokens: end..<limit))
     }

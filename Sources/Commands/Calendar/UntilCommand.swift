@@ -1,0 +1,89 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// How long it is until something that one has, or until a day that has a name: "how many days until the exam".
+struct UntilCommand: Command {
+    static let about = About(
+        intent: "calendar.show", key: "calendar.until", area: .calendar, summary: "How long it is until something",
+        phrases: [
+            "how (long|soon|many days|many weeks|many hours|much time) [is it|is there|is left|do i have|have i got|are there|are left|left] (until|till|til|before) [my|the|our] {title:few!}",
+            "how (many days|many weeks) [is it|are there|are left|left] to [my|the|our] {title:few!}",
+            "(days|weeks) (until|till|til) [my|the|our] {title:few!}",
+            "(when is|when are|when does) [my|the|our] {title:few!} (due|coming up)",
+            "(when|by when) (is|are) [my|the|our] {title:few!} due",
+        ],
+        examples: ["how many days until the exam"])
+
+    private let title: String
+    private let spoken: Spoken
+
+    init(_ said: Said) throws {
+        title = said.slots.text("title")?.withoutEnd ?? ""
+        spoken = said.spoken
+    }
+
+    func perform(in session: Session) throws {
+        if try session.tellWhen(named: title) { return }
+        let line = spoken.saying(title).line, frame = session.frame(of: spoken)
+        guard line.withoutTimes.isEmpty, let start = line.timeValues.first?.value.span(in: frame)?.start else {
+            return try session.showSearch(for: title)
+        }
+        let day = FloatingTime(CalendarDate(dayNumber: start.day))
+        try session.say(reply: UntilReply.day(session.measures.when(day), days: start.day - session.present.day))
+    }
+}
+
+extension Session {
+    private static let mostAhead = 5
+    private static let daysAhead = 731
+
+    /// Says when each of one's own things of those words comes next, and how long it is until then; false where none is.
+    func tellWhen(named words: String) throws -> Bool {
+        let items = try coming(named: words)
+        guard !items.isEmpty else { return false }
+        try say(Outgoing(items.map { agendaLine($0, isOneDay: false) + ahead($0) }.joined(), buttons: rows(of: items)))
+        return true
+    }
+
+    /// The next time of each of one's own things of those words, the soonest first.
+    private func coming(named words: String) throws -> [CalendarItem] {
+        guard let words = SearchWords(words), case let found = try find(words), !found.isPartly else { return [] }
+        let sources = Set(found.own.flatMap(\.things).map(CalendarItem.Source.thing))
+        return try comingItems(within: Self.daysAhead, limit: Self.mostAhead) { sources.contains($0.source) }
+    }
+
+    /// How far it is ahead: whole days by the calendar, of today's the time.
+    private func ahead(_ item: CalendarItem) -> RichText {
+        let start = WallTime(item.start, in: settings.timeZone), days = start.day - present.day
+        guard days == 0 else { return voice.say(UntilReply.days(days)) }
+        let minutes = Int((item.start.timeIntervalSince(now) / 60).rounded(.up))
+        return item.isWholeDay || minutes < 1 ? RichText("") : voice.say(UntilReply.minutes(minutes))
+    }
+}
+
+enum UntilReply: Reply {
+    case days(Int), minutes(Int)
+    case day(Wording, days: Int)
+
+    var wording: Wording {
+        switch self {
+        case .days(let days): Wording("until.days", ": in {n:day|days}", ["n": .number(days)])
+        case .minutes(let minutes) where minutes < 60:
+            Wording("until.minutes", ": in {n} min", ["n": .number(minutes)])
+        case .minutes(let minutes):
+            Wording("until.hours", ": in {clock} h", ["clock": .text(Self.clock(minutes))])
+        case .day(let when, days: 0): Wording("until.today", "That is {when}.", ["when": .wording(when)])
+        case .day(let when, let days):
+            Wording(
+                "until.day", "That is {when}: in {n:day|days}.", ["when": .wording(when), "n": .number(days)])
+        }
+    }
+
+    /// "5:30"
+    private static func clock(_ minutes: Int) -> String {
+        "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    }
+}
