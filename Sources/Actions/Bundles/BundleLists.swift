@@ -80,6 +80,12 @@ extension Session {
         return all.filter { CheckInSide.covers($0.relation, at: side) && !taken.contains($0.id) }
     }
 
+    /// Open tasks of a place; not what an open bundle holds already.
+    package func tasksToPick(there place: PlaceID) throws -> [TaskRecord] {
+        let taken = try tasksInOpenBundles()
+        return try tasks(.place(place), offset: 0, limit: Self.mostToPick).filter { !taken.contains($0.id) }
+    }
+
     /// What else is open of an occasion, whatever its side.
     package func tasksBeside(_ bundle: BundleRecord) throws -> [TaskRecord] {
         guard let occasion = bundle.occasion else { return [] }

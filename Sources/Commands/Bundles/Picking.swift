@@ -67,7 +67,7 @@ extension Picking {
 
     /// What can be picked: the routine's things first, then what is to be done once.
     func rows(in session: Session) throws -> [PickRow] {
-        var tasks = try occasion.map { try session.tasksToPick($0, at: relation) } ?? []
+        var tasks = try occasion.map { try self.tasks(at: $0, in: session) } ?? []
         let usual = try routine.flatMap { try session.routine($0) }.map { try session.entries(of: $0.id) } ?? []
         let routineRows = usual.map { entry in
             // A to-do of that title is the same thing.
@@ -78,6 +78,16 @@ extension Picking {
         }
         return routineRows
             + tasks.map { PickRow(code: "t\($0.id)", title: $0.title, task: $0, isRoutine: false) }
+    }
+
+    /// What waits for the occasion at its side, and where it is a place by its name, what is to be done there.
+    private func tasks(at occasion: OccasionID, in session: Session) throws -> [TaskRecord] {
+        let name = try session.occasion(occasion)?.name ?? ""
+        let side = relation?.covering(name, language: session.language)
+        let tasks = try session.tasksToPick(occasion, at: side)
+        guard relation == nil || relation == .when, let place = try session.place(where: occasion) else { return tasks }
+        return try tasks
+            + session.tasksToPick(there: place).filter { task in !tasks.contains { $0.id == task.id } }
     }
 
     /// The bundle that begins with what is ticked; its name is in the words and on the clocks of who begins it.

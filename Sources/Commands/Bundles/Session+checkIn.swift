@@ -11,6 +11,9 @@ extension Session {
     func checkIn(at id: OccasionID, _ side: OccasionRelation?, note: (any Reply)? = nil) throws {
         guard try occasion(id) != nil, try isOwn(.occasion(id)) else { throw Refusal(CommonReply.gone) }
         let picking = try Picking(at: id, side, in: self)
+        if try picking.rows(in: self).isEmpty, let open = try openBundles(limit: 10).first(where: { $0.occasion == id }) {
+            return try show(BundleCard(open.id), note: note)
+        }
         let lookup = try keepLookup(picking)
         // The card asks for one.
         if try picking.rows(in: self).isEmpty {
@@ -34,7 +37,7 @@ extension Session {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
         switch try occasionFinder().find(said.what) {
         case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
-        case .near where try said.relation != .before && arrive(said.what): return
+        case .near where try !said.isOfGoing && arrive(said.what): return
         case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:
             // "just finished the report" ticks it off.
             try act(.done, onTaskNamed: said.what)
@@ -52,6 +55,16 @@ extension Session {
         return true
     }
 
+    /// "finished work", "done with work for today": an occasion that comes near, where nothing to do is called so.
+    func checkIn(finishedIn line: ReadLine) throws -> Bool {
+        let said = SaidCheckIn(LineReader.read(line.withoutTimes, language: line.language))
+        guard said.relation == .after, !said.what.isEmpty, try occasionFinder().find(said.what) != .near([]) else {
+            return false
+        }
+        try checkIn(said)
+        return true
+    }
+
     private static let mostWords = 6
 
     /// What there is to do at a pin of one's own, or its card; false where its words name none.
@@ -63,6 +76,10 @@ extension Session {
             NameMatcher.match(parts[range].joined(separator: " "), among: names, as: .place)
         }.first { $0.isExact }
         guard let id = match?.id.map({ PlaceID($0) }), let place = try place(id) else { return false }
+        if let occasion = try occasion(where: id) {
+            try checkIn(at: occasion, .when)
+            return true
+        }
         let note = CheckInReply.youAreAt(place.name)
         if try taskCount(.place(id)) > 0 {
             try show(TasksCard(.place(id)), note: note)
@@ -70,6 +87,21 @@ extension Session {
             try show(PlaceCard(id), note: note)
         }
         return true
+    }
+
+    /// The pin that an occasion is about by its name, as "at Lidl" and "get to Lidl" are.
+    func place(where id: OccasionID) throws -> PlaceID? { try occasion(id).flatMap { try place(whereSaid: $0.name) } }
+
+    private func occasion(where place: PlaceID) throws -> OccasionID? {
+        let name = try names(of: .occasion).first { try self.place(whereSaid: $0.name) == place }
+        return name.map { OccasionID($0.id) }
+    }
+
+    private func place(whereSaid words: String) throws -> PlaceID? {
+        guard let place = SaidCheckIn(LineReader.read(words, language: language)).whereabouts,
+            let match = try NameMatcher.match(place, among: names(), as: .place), match.isExact
+        else { return nil }
+        return match.id.map { PlaceID($0) }
     }
 
     private func askOccasion(_ said: SaidCheckIn, near ids: [OccasionID]) throws {

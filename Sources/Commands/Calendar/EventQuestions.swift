@@ -104,16 +104,29 @@ extension Session {
 
     /// A new time that was said of it: what was not said stays as it was.
     func moveEvent(_ id: EventID, on day: Int? = nil, to said: SaidTime, _ frame: TimeFrame) throws {
-        let old = try eventToChange(id), start = FloatingTime(day: day ?? old.start.day, minute: old.start.minute)
+        try moveEvent(id, on: day, to: newStart(of: eventToChange(id), on: day, said, frame))
+    }
+
+    /// When it begins where that time is said of it; with `day` of what it has on that day of its own clocks.
+    func newStart(
+        of old: EventRecord, on day: Int? = nil, _ said: SaidTime, _ frame: TimeFrame
+    ) throws -> FloatingTime {
+        let start = FloatingTime(day: day ?? old.start.day, minute: old.start.minute)
+        var said = said.settled(in: frame)
         // "thursday" of what is on Friday of next week: the one of that week.
         let frame = said.isComingWeekday ? self.frame(inWeekOf: start.day) : frame
-        let onDay = said.onWeekday(of: start.day, in: frame)
-        let said = old.isWholeDay ? onDay : NewTime(at: start.wall, in: frame).reading(said)
+        if !old.isWholeDay {
+            said = NewTime(at: start.wall, in: frame).reading(said)
+        } else if said.day == nil, said.length == nil, start.day > present.day {
+            said.day = .ahead(start.day - WallTime(frame.now, in: frame.zone).day)
+        } else {
+            said = said.onWeekday(of: start.day, in: frame)
+        }
         let slots = Slots([Slots.Filled(name: "start", value: .time(said), typed: "", range: 0..<0)])
         var times: EventTimes?
         do throws(TimeProblem) { times = try EventTimes(slots, in: frame) } catch { throw Refusal(error) }
         guard let start = times?.start else { throw Refusal(EventReply.noTime("")) }
-        try moveEvent(id, on: day, to: start)
+        return start
     }
 
     /// So much later, or earlier.

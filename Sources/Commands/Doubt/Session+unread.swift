@@ -16,6 +16,8 @@ extension Session {
             return try answer(spoken, naming: name, understanding)
         }
         switch understanding.meaning {
+        case .intent("yes") where spoken.isOwnWish || spoken.line.beginsWithDeed:
+            try askWhichOf([TaskCommand.about.intent], spoken)
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
         case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
@@ -42,7 +44,7 @@ extension Session {
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
             || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)
-            || changeOwn(namedIn: understanding.line)
+            || moveEvent(toldBy: understanding.line) || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }

@@ -63,8 +63,7 @@ extension Session {
             try tell(NoteReply.changed(task.shortTitle), of: thing)
         case .occasion: try renameOccasionSaying(OccasionID(thing.id), to: words)
         case .event:
-            let event = try retitleEvent(EventID(thing.id), to: words)
-            try tell(NoteReply.changed(event.shortTitle), of: thing)
+            try amendEvent(EventID(thing.id), words)
         case .bundle: try renameBundleSaying(BundleID(thing.id), to: words)
         case .routine: try renameRoutineSaying(RoutineID(thing.id), to: words)
         case .template:

@@ -102,10 +102,24 @@ extension Session {
         return true
     }
 
-    /// "I meant tom" puts one word right where the thing has one that is near to it.
+    /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm" the half of the day.
     private func mended(_ deed: FollowDeed, _ followUp: FollowUp, _ thing: Thing) throws -> FollowDeed {
-        guard followUp.kind == .meant, case .words(let word) = deed else { return deed }
+        guard case .words(let word) = deed else { return deed }
+        if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
+        guard followUp.kind == .meant else { return deed }
         return try MeantWord.put(word, into: words(of: thing)).map { .words($0) } ?? deed
+    }
+
+    /// The time of day at which it is.
+    private func minute(of thing: Thing) throws -> ClockMinute? {
+        switch thing.kind {
+        case .reminder:
+            try reminder(ReminderID(thing.id)).map { WallTime($0.due, in: settings.timeZone).minuteOfDay }
+                .map(ClockMinute.init)
+        case .event: try event(EventID(thing.id))?.start.minute.map(ClockMinute.init)
+        case .task: try task(TaskID(thing.id))?.due?.minute.map(ClockMinute.init)
+        default: nil
+        }
     }
 
     /// The list on which something is put that is added beside this.
@@ -121,6 +135,10 @@ extension Session {
     func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
         if let thing, thing.kind == .task, problem.repetition != nil {
             return try amendTask(TaskID(thing.id), spoken.followUp?.words ?? spoken.text)
+        }
+        // "make it 9:30 to 11", "make it every Friday"
+        if let thing, thing.kind == .event, let words = spoken.followUp?.words, case .manyMoments = problem {
+            return try amendEvent(EventID(thing.id), words)
         }
         guard let thing, thing.kind == .reminder else { throw problem }
         let id = ReminderID(thing.id)

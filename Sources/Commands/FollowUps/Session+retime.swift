@@ -114,7 +114,7 @@ struct NewTime {
     /// where that is still to come; "3:30" of today's 15:00 is 15:30.
     func reading(_ said: SaidTime) -> SaidTime {
         guard said.length == nil else { return said }
-        let said = said.onWeekday(of: wall.day, in: frame)
+        let said = said.settled(in: frame).onWeekday(of: wall.day, in: frame)
         var kept = said
         if said.day == nil, ahead >= 0 { kept.day = .ahead(ahead) }
         if let clock = said.clock {
@@ -136,14 +136,21 @@ struct NewTime {
         }
     }
 
-    /// "at 7" of a reminder at 18:00 is 19:00, "at 11" of one at noon 11:00: the nearer one.
+    private static let evening = 18 * 60
+    /// Minutes within which "7:30" of what is at 19:00 is of the same half.
+    private static let beside = 120
+
+    /// "at 7" of a reminder at 18:00 is 19:00, "at 11" of one at noon 11:00: the nearer one. With another day the hour is
+    /// meant as usual, but for what is in the evening.
     private func half(of clock: SaidTime.Clock, _ said: SaidTime) -> SaidTime.Clock {
         var clock = clock
-        guard clock.half == nil, said.part == nil, (1..<12).contains(clock.hour),
-            clock.isWholeHour || !frame.uses24Hours
-        else { return clock }
         let minute = clock.hour * 60 + clock.minute, old = wall.minuteOfDay
+        guard clock.half == nil, said.part == nil, (1..<12).contains(clock.hour),
+            said.day == nil || old >= Self.evening || ahead == 0
+        else { return clock }
         let (early, late) = (abs(minute - old), abs(minute + 720 - old))
+        let isBeside = said.day == nil && old >= Self.evening && late <= Self.beside
+        guard clock.isWholeHour || !frame.uses24Hours || isBeside else { return clock }
         clock.half = early == late ? (old < 720 ? .am : .pm) : early < late ? .am : .pm
         return clock
     }

@@ -109,6 +109,7 @@ extension Session {
     }
 
     func showList(_ id: HeadingID, note: (any Reply)? = nil) throws {
-        if let card = try card(of: .heading(id)) { try show(card, note: note) }
+        guard let card = try card(of: .heading(id)) else { throw try Refusal(gone(.heading(id))) }
+        try show(card, note: note)
     }
 }

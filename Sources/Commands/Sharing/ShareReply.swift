@@ -16,6 +16,8 @@ enum ShareReply: Reply {
     case onlyYours(String, [String]), allLook(String, Audience)
     /// Who might tick and add before.
     case sharedToLook(String, Audience, [String])
+    /// Notes of a list that others see with what is to be done.
+    case withNotes(Int)
     case noEvents(String)
     case stopped(String), stillSeen(String), stoppedBut(String, String)
     case notAnyMore(String, [String])
@@ -36,6 +38,14 @@ enum ShareReply: Reply {
     case nobodyKnown(String)
     case orType(ThingKind, String)
     case person(String, isChosen: Bool)
+
+    /// Others see from now on what they did not.
+    var isOpening: Bool {
+        switch self {
+        case .shared, .sharedWithNobodyYet, .sharedWith, .work, .sharedToLook: true
+        default: false
+        }
+    }
 
     var wording: Wording {
         switch self {
@@ -148,6 +158,13 @@ enum ShareReply: Reply {
             Wording(
                 "share.notWith", "*{name}* is not shared with {people}.",
                 ["people": .text(people.list), "name": .text(name)])
+        case .withNotes(let count):
+            Wording("share.withNotes", "The list's {n:note goes|notes go} with it.", ["n": .number(count)])
+        case .instead(let name, let audience, let others, let people) where others.isEmpty:
+            Wording(
+                "share.insteadToWork",
+                "*{name}* is shared with {whom}, who may look and no more: to tick and add, people are chosen by name. A thing has one audience: shall it be {people} instead?",
+                ["people": .text(people.list), "name": .text(name), "whom": .wording(audience.phrase)])
         case .instead(let name, let audience, let others, let people):
             Wording(
                 "share.instead",

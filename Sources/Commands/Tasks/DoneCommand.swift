@@ -22,9 +22,10 @@ struct DoneCommand: Command {
     let title: String?
     let replied: Thing?
     private let isOfMenu: Bool
+    private let spoken: Spoken
 
     init(_ said: Said) throws {
-        isOfMenu = said.spoken.isSlashCommand
+        (isOfMenu, spoken) = (said.spoken.isSlashCommand, said.spoken)
         title = said.slots.text("title")?.trimmed
         replied = said.spoken.repliedThing
     }
@@ -34,6 +35,7 @@ struct DoneCommand: Command {
             // "/done" is picked from the menu, where it says nothing of what was spoken of before.
             return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
         }
+        if try session.tasks(named: title, .partly).isEmpty, try session.checkIn(finishedIn: spoken.line) { return }
         try session.act(.done, onTaskNamed: title)
     }
 }
@@ -62,8 +64,9 @@ extension Session {
     func tick(namedIn spoken: Spoken) throws -> Bool {
         let lines =
             [spoken.line] + LanguageTables.others(than: spoken.line.language).map { spoken.line.read(in: $0.id) }
-        guard let words = lines.lazy.compactMap({ $0.object(before: .finished) }).first,
-            case let found = try tasks(named: words, .wholly),
+        guard let words = lines.lazy.compactMap({ $0.object(before: .finished) }).first else { return false }
+        guard !spoken.line.asks else { return try showWhetherDone(words) }
+        guard case let found = try tasks(named: words, .wholly),
             found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
         else { return false }
         try act(.done, onTaskNamed: words)
@@ -77,6 +80,11 @@ extension Session {
             let words = line.object(before: .completed) ?? line.object(of: .completed),
             case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
         else { return false }
+        if let link = SaidCheckIn(line).arrivalLink {
+            guard try tasks(named: name, .wholly).contains(where: { $0.title.hasWord(link, language) }) else {
+                return false
+            }
+        }
         if try act(.done, onEachNamedIn: name) { return true }
         let found = try tasks(named: name, .wholly)
         if found.isEmpty, let asked = try unansweredTask(named: name) {
@@ -86,6 +94,15 @@ extension Session {
         }
         guard found.count == 1 else { return false }
         try act(.done, onTask: found[0], namedIn: name)
+        return true
+    }
+
+    /// "cake bought?": the one to-do of that name, open or done; false where none or several are.
+    private func showWhetherDone(_ words: String) throws -> Bool {
+        let open = try tasks(named: words, .wholly).map { Thing.task($0.id) }
+        let known = try open.isEmpty ? SearchWords(words).map { try find($0).own.flatMap(\.things) } ?? [] : open
+        guard known.count == 1, known[0].kind == .task else { return false }
+        try show(TaskCard(TaskID(known[0].id)))
         return true
     }
 
@@ -126,5 +143,11 @@ extension Session {
         case .reminder: try reminder(ReminderID(thing.id))?.task
         case .place, .note, .heading, .review, .occasion, .event, .bundle, .routine, .template: nil
         }
+    }
+}
+
+extension String {
+    fileprivate func hasWord(_ word: String, _ language: LanguageID) -> Bool {
+        LineReader.read(self, language: language).tokens.contains { $0.key == word }
     }
 }

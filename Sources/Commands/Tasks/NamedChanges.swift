@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
@@ -69,8 +70,11 @@ extension Session {
             try act(.move(new), onTaskNamed: name)
             return true
         }
-        for (name, new) in line.changes(.changing) where try !toCome(named: name).isEmpty {
-            try act(TaskDeed(changingTo: new, line.language), onTaskNamed: name)
+        for (name, new) in line.changes(.changing) {
+            let meant = try toCome(named: name)
+            guard let first = meant.first else { continue }
+            let title = try meant.count == 1 ? words(of: first) : ""
+            try act(TaskDeed(changingTo: new, line.language).keeping(title, around: name), onTaskNamed: name)
             return true
         }
         return false
@@ -104,6 +108,20 @@ extension TaskDeed {
         } else {
             self = .rename(words)
         }
+    }
+}
+
+extension TaskDeed {
+    /// "change Jo to Lisa" of "coffee with Jo" leaves the coffee; "roof to roof tiles", "roof to fix the roof" is all that
+    /// it is called.
+    fileprivate func keeping(_ title: String, around name: String) -> TaskDeed {
+        guard case .rename(let new) = self, !new.lowercased().hasPrefix(name.lowercased()),
+            let range = title.range(of: name, options: .caseInsensitive)
+        else { return self }
+        let words = { (text: String) in Set(text.lowercased().split(whereSeparator: \.isWhitespace)) }
+        let rest = title.replacingCharacters(in: range, with: "")
+        guard words(rest).isDisjoint(with: words(new)) else { return self }
+        return .rename(title.replacingCharacters(in: range, with: new))
     }
 }
 

@@ -43,6 +43,8 @@ struct GiveTaskCommand: Command {
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to {who:word}",
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to @ {who:name}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
+            "(ask|tell|get) [@] {who:word} to (do|take|handle|take care of|see to) (it|this|that)",
+            "[@] {who:word} (should|shall|can|could) (do|take|handle) (it|this|that)",
         ],
         examples: ["give \"buy bread\" to Ben"])
 

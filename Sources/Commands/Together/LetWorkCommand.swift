@@ -17,6 +17,8 @@ struct LetWorkCommand: Command {
                 Phrase("let {who:text} \(change) [my] [the] [list] {what:place|heading!}"),
                 Phrase("let {who:text} \(change) [my] [the] (task|todo|to do) {task:text}"),
                 Phrase("let {who:text} \(change) (it|this|that)"),
+                Phrase("give {who:text} (edit|editing|write|full) (access|rights) (to|on|for) [my|the] {what:place|heading!}"),
+                Phrase("{who:word} (needs|gets|should get|should have) (edit|editing|write|full) (access|rights) (to|on|for) [my|the] {what:place|heading!}"),
             ],
         examples: ["share Ideas with @ben, he may change it", "let @ben add to Ideas"])
 
@@ -54,6 +56,8 @@ struct LetLookCommand: Command {
             + [
                 "let {who:text} (only|just) (look at|see|read|view) [my] [the] [list] {what:place|heading!}",
                 "let {who:text} (only|just) (look at|see|read|view) (it|this|that)",
+                "make {who:word} (read only|view only) (on|for|in) [my|the] {what:place|heading!}",
+                "{who:word} (may|can|should) (only|just) (look at|see|read|view) [my|the] {what:place|heading!}",
             ],
         examples: ["share Ideas with @ben, he may only look"])
 
@@ -96,6 +100,6 @@ extension Session {
             return new
         }
         for person in new { try tell(person.id, of: thing) }
-        try showShared(thing, .work(name, names, mayWork))
+        try showShared(thing, .work(name, names, mayWork), isNew: !new.isEmpty)
     }
 }

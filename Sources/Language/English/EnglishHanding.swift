@@ -1,14 +1,15 @@
 /// How people ask others in English to do things, and what those answer.
 enum EnglishHanding {
     static let words = HandingWords(
-        phrases: phrases, answers: answers,
-        beside: "it that this do make come sorry really today then at the moment right now yet you".words)
+        phrases: phrases, answers: answers, undone: "not no never see know look have only".words,
+        beside: "it that this do make come sorry really today later then at the moment right now yet you".words)
 
     private static let who = HandingWords.who
 
     private static let phrases: [Handing.Kind: [Phrase]] = [
         .order: HandingWords.phrases(
             "(ask|tell|order|beg) \(who) [please] to [please] {what:rest}",
+            "(ask|tell) \(who) {when:time} [please] to [please] {what:rest}",
             "(ask|tell) \(who) (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}",
             "(ask|tell) \(who) that (he|she|they) (should|must|has to|have to|needs to|need to) {what:rest}",
             "ask \(who) (if|whether) (he|she|they) (can|could|will|would) [please] {what:rest}"),
@@ -46,7 +47,7 @@ enum EnglishHanding {
         .refuse: [
             "[no|nope|nah|ah|oh] [,] [sorry] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) [{more:rest}]",
             "[no|nope|sorry] [,] (no time|busy|im busy|not possible) [{more:rest}]",
-            "[sorry|no] [,] not (today|tonight|tomorrow|this week|now)",
+            "[sorry|no] [,] not (today|tonight|tomorrow|this week|this time|now)",
         ],
         .did: [
             "[ok|okay|yes|yep|yeah] [,] [i] (did|have done|ve done) (it|that|this) [already]",

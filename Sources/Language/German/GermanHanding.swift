@@ -1,7 +1,7 @@
 /// How people ask others in German to do things, and what those answer.
 enum GermanHanding {
     static let words = HandingWords(
-        phrases: phrases, answers: answers,
+        phrases: phrases, answers: answers, undone: "nicht nichts nie niemals kein keine keinen sehen wissen".words,
         beside: GermanWords.spelled(
             "das es leider sorry gerade grad jetzt dann da dir dafür wirklich schon noch".split(separator: " ").map(
                 String.init)
@@ -17,7 +17,8 @@ enum GermanHanding {
             "\(tell) \(who) [,] (er|sie) \(shall) \(soft) {what:rest}",
             "\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)",
             "(frag|frage|bitte) \(who) [,] ob (er|sie) \(soft) {what:text} (kann|könnte|mag|möchte|will|würde|können|könnten)",
-            "(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}"),
+            "(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}",
+            "(bitte|bitt|frag|frage) [@] {who:word} {when:time} [,] [darum] {what:text} zu {verb:word}"),
         .wish: HandingWords.phrases(
             "\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}",
             "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),

@@ -44,6 +44,9 @@ extension GermanPhrases {
                 "(mach|mache) {what:place|heading!} für {who:text} sichtbar",
                 "{what:place|heading!} für {who:text} sichtbar machen",
                 "(lass|zeig|zeige) {who:text} [den|die|das|meinen|meine] {what:place|heading!} [sehen]",
+                "{who:word} (darf|soll|kann) {what:place|heading!} [auch] sehen",
+                "{who:word} (braucht|bekommt|kriegt) zugriff auf {what:place|heading!}",
+                "gib {who:text} zugriff auf {what:place|heading!}",
                 "(teil|teile) \(place) {place:text}", "(teil|teile) \(noteWord) {note:text}",
                 "(teil|teile) \(listWord) {list:text}", "(teil|teile) \(it)", "teilen",
             ],
@@ -56,12 +59,18 @@ extension GermanPhrases {
                 + [
                     "(lass|lasse) {who:text} [die|meine] [liste] {what:place|heading!} \(change)",
                     "(lass|lasse) {who:text} \(it) \(change)",
+                    "{who:word} (darf|soll|kann) [bei|in|auf] {what:place|heading!} (mitschreiben|dazuschreiben|abhaken)",
                 ],
             examples: ["teile Sport mit @ben, er darf es ändern"]),
         "share.look": CommandPhrases(
             sharing(
                 "[,] [aber|und] (er|sie|der|die) (darf|dürfen|kann|können|soll|sollen) [es|das|sie] nur (anschauen|ansehen|sehen|schauen|lesen)",
-                "[,] nur zum (anschauen|ansehen|schauen|lesen)"),
+                "[,] nur zum (anschauen|ansehen|schauen|lesen)")
+                + [
+                    "{who:word} (darf|soll|kann) (bei|in|auf) {what:place|heading!} nur (schauen|sehen|lesen)",
+                    "{who:word} (darf|soll|kann) nur (schauen|sehen|lesen) (bei|in|auf) {what:place|heading!}",
+                    "{who:word} (darf|soll|kann) {what:place|heading!} nur (anschauen|ansehen|sehen|lesen)",
+                ],
             examples: ["teile Sport mit @ben, er darf nur schauen"]),
         "share.stopAll": CommandPhrases(
             [

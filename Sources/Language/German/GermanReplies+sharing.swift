@@ -96,6 +96,9 @@ extension GermanReplies {
         "share.notWith": "*{name}* ist nicht mit {people} geteilt.",
         "share.instead":
             "*{name}* ist mit {whom} geteilt, und nicht dabei ist: {others}. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
+        "share.withNotes": "Dabei {n:ist auch ihre Notiz|sind auch ihre Notizen}.",
+        "share.insteadToWork":
+            "*{name}* ist mit {whom} geteilt, zum Anschauen und nicht mehr: Wer abhaken und ergänzen soll, wird beim Namen genannt. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
         "share.onlyThem": "Stattdessen nur {people}", "share.from": "*{name}* teilt das mit dir:",
         "share.unknown":
             "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",

@@ -6,6 +6,12 @@ package struct SaidCheckIn: Hashable, Sendable {
     package let relation: OccasionRelation?
     /// The words for the occasion, as typed; empty where the line names none.
     package let what: String
+    /// Who says it goes or has left, and is not there: "left Lidl", "out of the gym".
+    package private(set) var isOfGoing = false
+    /// "to" of "got to Lidl", which says where somebody is; nil for "got the milk".
+    package private(set) var arrivalLink: String?
+    /// "Lidl" of "at Lidl", "get to Lidl"; nil where more is said than that somebody comes to something.
+    package private(set) var whereabouts: String?
     /// What an occasion of these words would be called: "leave the office" for "leaving the office".
     package let name: String
 
@@ -13,6 +19,9 @@ package struct SaidCheckIn: Hashable, Sendable {
         let words = LanguageTables.tables(for: line.language).checkIns
         var reading = CheckInReading(line: line, words: words)
         reading.skipOpenings()
+        isOfGoing = reading.isOfGoing
+        whereabouts = reading.whereabouts
+        arrivalLink = reading.arrivalLink
         relation = reading.side ?? reading.form
         reading.dropBareEnd()
         what = reading.text
@@ -52,6 +61,30 @@ private struct CheckInReading {
         }
     }
 
+    /// Words for leaving and being away stand before what is left.
+    var isOfGoing: Bool {
+        side == .before
+            || line.tokens[..<end].contains { token in
+                words.motion(of: token.key).map { $0 == .go || $0 == .leave } == true || words.away.contains(token.key)
+            }
+    }
+
+    var whereabouts: String? {
+        let first = (start..<max(start, end)).first { index in
+            let key = line.tokens[index].key
+            return words.motion(of: key) != .arrive && !words.small.contains(key)
+        }
+        guard let first, !isOfGoing else { return nil }
+        return line.string(line.bytes(ofTokens: first..<end))
+    }
+
+    var arrivalLink: String? {
+        let determiners = Lexicon.of(line.language).titleWords.wish.determiners
+        return zip(line.tokens[..<end], line.tokens[..<end].dropFirst()).first { said, next in
+            words.motion(of: said.key) == .arrive && words.small.contains(next.key) && !determiners.contains(next.key)
+        }?.1.key
+    }
+
     /// Which side the words of the occasion themselves tell.
     var form: OccasionRelation? {
         (start..<max(start, end)).lazy.compactMap { said(by: words.forms, at: $0)?.0 }.first
@@ -87,5 +120,14 @@ private struct CheckInReading {
             phrases[relation]?.end(in: line.tokens, at: index, limit: end).map { (relation, $0) }
         }
         return ends.max { $0.1 < $1.1 }
+    }
+}
+
+extension OccasionRelation {
+    /// The side that covers what waits for an occasion of that name: who has just left has come to "leave work".
+    package func covering(_ occasion: String, language: LanguageID) -> OccasionRelation {
+        let words = LanguageTables.tables(for: language).checkIns
+        let motions = LineReader.read(occasion, language: language).tokens.compactMap { words.motion(of: $0.key) }
+        return self == .after && motions.contains { $0 == .leave || $0 == .end } ? .when : self
     }
 }

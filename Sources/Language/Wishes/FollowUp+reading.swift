@@ -228,7 +228,7 @@ extension ReadLine {
 }
 
 extension Found.Value {
-    fileprivate var isTime: Bool {
+    var isTime: Bool {
         switch self {
         case .time, .timeSpan, .length, .repetition, .timeProblem: true
         default: false

@@ -29,6 +29,8 @@ struct HandingWords: Sendable {
     var phrases: [Handing.Kind: [Phrase]] = [:]
     /// Whole answers to whether one will do a thing.
     var answers: [AskedSaying: [Phrase]] = [:]
+    /// Words that begin, or where verbs stand last end or deny, what nobody does for others: "not", "see", "know".
+    var undone: WordSet = []
     /// What may stand beside such an answer and says nothing more: "sorry", "it".
     var beside: WordSet = []
 
@@ -69,7 +71,16 @@ extension Handing {
 
     private static func readings(inOwn line: ReadLine) -> [Handing] {
         matcher.candidates(for: line).filter(\.assumptions.isEmpty).compactMap { Handing($0, line) }
-            .filter { $0.kind != .plea || $0.saysDeed && line.tokens.last?.key != "?" }
+            .filter { ($0.kind != .plea || $0.saysDeed && line.tokens.last?.key != "?") && !$0.isUndone }
+    }
+
+    /// "ben should no longer see it": said of somebody, and nothing that they could do.
+    private var isUndone: Bool {
+        guard kind == .wish || kind == .plea else { return false }
+        let words = LineReader.read(words, language: language).tokens.filter { $0.kind == .word }.map(\.key)
+        let undone = Lexicon.of(language).tables.handing.undone
+        let isVerbLast = Lexicon.of(language).titleWords.wish.isVerbLast
+        return (isVerbLast ? words : Array(words.prefix(1))).contains(where: undone.contains)
     }
 
     /// What people do themselves is said: "do the dishes" rather than "be right".

@@ -34,6 +34,17 @@ extension ReadLine {
     /// "buy milk", in small letters: what people do, rather than what something is called.
     package var isPlainChore: Bool { text.first?.isLowercase == true && Chore(self)?.isOwnDeed == true }
 
+    /// "pay fine", but not "do it": a verb for something to do, and what it is done with.
+    package var beginsWithDeed: Bool {
+        let wish = Lexicon.of(language).titleWords.wish
+        let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }
+        guard words.count > 1, !wish.isVerbLast, !words[words.startIndex + 1].traits.contains(.stop) else {
+            return false
+        }
+        let verb = words[words.startIndex].key
+        return wish.imperatives.contains(verb) || wish.chores.contains(verb)
+    }
+
     /// It says of something when it is: "the concert is on Friday".
     package var saysWhen: Bool {
         let copulas = Lexicon.of(language).titleWords.wish.copulas

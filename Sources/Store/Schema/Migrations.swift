@@ -60,6 +60,7 @@ enum Migrations {
         migrator.registerMigration("51 no moments of the outbox") { try $0.execute(sql: Schema.noOutboxMoments) }
         migrator.registerMigration("52 whose files are") { try $0.execute(sql: Schema.keptFiles) }
         migrator.registerMigration("53 to-dos nobody ticked") { try $0.execute(sql: Schema.unticked) }
+        migrator.registerMigration("54 names of lists that are gone") { try $0.execute(sql: Schema.goneNames) }
         return migrator
     }
 

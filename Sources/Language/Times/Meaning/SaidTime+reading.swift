@@ -31,7 +31,7 @@ extension SaidTime {
     private static let farthestPlain = 13
 
     /// "Fri 8" is at eight, unless a Friday the 8th comes soon.
-    func settled(in frame: TimeFrame) -> SaidTime {
+    package func settled(in frame: TimeFrame) -> SaidTime {
         guard let plainHour, case .date(let date)? = day, let weekday = date.weekday,
             let period = DayMeaning(frame).period(date),
             !(frame.wall.day...frame.wall.day + Self.farthestPlain).contains(period.start)

@@ -1,0 +1,70 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// "make it an hour", "make it 12 at Café Korb", "make it brunch": what the words say besides a title is changed, a
+    /// title takes the old one's place.
+    func amendEvent(_ id: EventID, _ words: String) throws {
+        let line = timeLine(words), old = try eventToChange(id)
+        guard !line.timeValues.isEmpty else {
+            let event = try retitleEvent(id, to: words)
+            return try tell(NoteReply.changed(event.shortTitle), of: .event(id))
+        }
+        var new = NewEvent(old)
+        try amendTime(of: &new, old, line)
+        let rest = Spoken(line: line).lengthAlone == nil ? line.withoutTimes.trimmed : ""
+        if let place = LineReader.read(rest, language: language).object(of: .locating) {
+            new.location = try EventText(checking: place).text
+        } else if let title = new.title.inOtherCompany(rest, language) ?? (line.isTelling(rest) ? rest : nil) {
+            new.title = try EventText(checking: title).text
+        } else if !rest.isEmpty, !LineReader.read(rest, language: language).tokens.allSatisfy({ $0.kind == .word }) {
+            // "saturday and 4" says more than was understood.
+            throw Refusal(EventReply.noTime(words))
+        }
+        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+    }
+
+    /// "12 at Café Korb": a number that begins the words is an hour.
+    private func timeLine(_ words: String) -> ReadLine {
+        let line = LineReader.read(words, language: language)
+        guard line.timeValues.isEmpty, line.tokens.count > 1, line.tokens[0].kind == .number,
+            line.means(line.tokens[1].key, .locating)
+        else { return line }
+        return LineReader.read("\(LanguageTables.tables(for: language).leads.hour) \(words)", language: language)
+    }
+
+    /// What is said of when it begins, of how long it lasts, or of both: "9 to 10".
+    private func amendTime(of new: inout NewEvent, _ old: EventRecord, _ line: ReadLine) throws {
+        let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none, isAsked: true)
+        let times = try eventTimes(Said(spoken: Spoken(line: line), slots: slots))
+        if let start = times.start, times.rule != nil || times.finish != nil {
+            let saysDay = times.rule.map { !$0.days.isEmpty || !$0.monthDays.isEmpty }
+            let day = saysDay ?? slots.all.contains(where: \.value.saysDay) ? start.day : old.start.day
+            new.move(to: FloatingTime(day: day, minute: start.minute ?? old.start.minute))
+            new.rule = times.rule ?? new.rule
+            new.finish = times.finish?.moved(by: day - start.day) ?? new.finish
+        } else if let time = line.times.first {
+            new.move(to: try newStart(of: old, time.time.get(), frame(of: nil)))
+        }
+        if new.start.minute != nil, new.start != old.start { new.zone = settings.timeZone }
+        if let length = line.timeValues.lazy.compactMap(\.value.howLong).first, new.start.minute != nil {
+            let end = WallTime(seconds: new.start.wall.seconds + length.days * 86_400 + Int(length.seconds))
+            new.finish = FloatingTime(day: end.day, minute: end.minuteOfDay)
+        }
+    }
+}
+
+extension FloatingTime {
+    fileprivate func moved(by days: Int) -> FloatingTime { FloatingTime(day: day + days, minute: minute) }
+}
+
+extension String {
+    /// "supper with Eva and Tim" of "supper with Eva" and "with Eva and Tim"; nil where those words name nobody.
+    fileprivate func inOtherCompany(_ words: String, _ language: LanguageID) -> String? {
+        let line = LineReader.read(self, language: language)
+        guard LineReader.read(words, language: language).beginsWithCompany else { return nil }
+        return "\(line.withoutCompany) \(words)"
+    }
+}
