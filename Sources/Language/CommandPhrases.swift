@@ -56,6 +56,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case showing, cancelling
     /// The same of one that wants it changed, left out once, to come again and again, or to have a label.
     case changing, skipping, repeating, labelling
+    /// That something is somewhere: "lives", "is".
+    case lying
     /// That something is at another time than before: "moved", "now".
     case moved
     /// What a line begins with that speaks of the next time of something: "next".

@@ -11,7 +11,8 @@ extension Session {
     func checkIn(at id: OccasionID, _ side: OccasionRelation?, note: (any Reply)? = nil) throws {
         guard try occasion(id) != nil, try isOwn(.occasion(id)) else { throw Refusal(CommonReply.gone) }
         let picking = try Picking(at: id, side, in: self)
-        if try picking.rows(in: self).isEmpty, let open = try openBundles(limit: 10).first(where: { $0.occasion == id }) {
+        if try picking.rows(in: self).isEmpty, let open = try openBundles(limit: 10).first(where: { $0.occasion == id })
+        {
             return try show(BundleCard(open.id), note: note)
         }
         let lookup = try keepLookup(picking)

@@ -77,7 +77,7 @@ extension Session {
 
     /// A line that is nothing but the title of an entry of the calendar shows it; false where none is called so.
     func showEvent(titledBy spoken: Spoken) throws -> Bool {
-        let title = spoken.text.withoutEnd.lowercased()
+        let title = String(spoken.text.drop { $0 == "/" }).withoutEnd.lowercased()
         guard try eventsNamed(title).contains(where: { $0.title.lowercased() == title }) else { return false }
         return try withEvent(named: title) { try show(EventCard($0)) }
     }

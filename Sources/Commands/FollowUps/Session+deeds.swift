@@ -56,6 +56,7 @@ extension Session {
         case .reminder: try reword(ReminderID(thing.id), as: words)
         case .place:
             let place = try renamePlace(PlaceID(thing.id), to: PlaceName(checking: words).text)
+            if let question = try openQuestion() as? NameQuestion, question.place == place.id { try clearQuestion() }
             try tell(PlaceReply.renamed(place.name), of: thing)
         case .review: try writeReview(ReviewID(thing.id), words)
         case .task:

@@ -173,7 +173,7 @@ extension Session {
         case .pickChange: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
         case .again: try followUp.time.map { try .again($0.get()) }
-        case .remind: try followUp.time.map { try .remind($0.get()) } ?? (followUp.words.isEmpty ? .askTime : nil)
+        case .remind: try followUp.time.map { try .remind($0.get()) } ?? (saysNoMore(followUp) ? .askTime : nil)
         case .delete: .delete
         case .cancel: .cancel
         case .show: .show
@@ -187,6 +187,11 @@ extension Session {
 }
 
 extension Session {
+    /// "remind me of it later"
+    private func saysNoMore(_ followUp: FollowUp) -> Bool {
+        LineReader.read(followUp.words, language: followUp.language).tokens.allSatisfy(\.isOfEveryDay)
+    }
+
     /// "make it oat milk", "make it a todo".
     private func newWords(_ followUp: FollowUp) throws -> FollowDeed {
         switch NewWords(followUp.words, language: followUp.language) {

@@ -25,6 +25,7 @@ extension Session {
         if spoken.beginsAsOurs { return true }
         guard spoken.isSlashCommand else { return false }
         if AskedSaying(spoken.line) != nil { return try !unansweredTasks(limit: 1).isEmpty }
+        if try spoken.line.isDayAlone || namesWhatComes(spoken.line) { return true }
         if spoken.isSentence {
             if try handsOver(spoken.line) { return true }
             let understanding = try understand(spoken)
@@ -39,6 +40,18 @@ extension Session {
         if understanding.best?.assumptions.isEmpty == true, !understanding.isOnlyKind { return true }
         return try existingHome(named: word) != nil || !things(calledJust: word).isEmpty
             || !tasks(named: word, .wholly).isEmpty
+    }
+}
+
+extension Session {
+    private static let mostLooked = 100
+
+    /// "/pizza night is cancelled": something that is in the calendar or to be done here is called so.
+    private func namesWhatComes(_ line: ReadLine) throws -> Bool {
+        let tasks = try tasks(.open, offset: 0, limit: Self.mostLooked).map(\.title)
+        let titles = try tasks + nextEntries(Self.mostLooked).map(\.title)
+        let said = " \(line.text.drop { $0 == "/" }.lowercased()) "
+        return titles.contains { said.contains(" \($0.lowercased()) ") }
     }
 }
 

@@ -228,7 +228,9 @@ extension Session {
             let match = try NameMatcher.match(name, among: names(), as: .place)
             if let id = match?.id { refs.append(.pin(PlaceID(id))) } else { unknown.append(name) }
         }
-        if refs.isEmpty, unknown.count > 1, try !holdsPlaces(list) {
+        // "groceries: milk" is nothing on the map.
+        let isOfEveryDay = LineReader.read(typed, language: language).tokens.allSatisfy(\.isOfEveryDay)
+        if refs.isEmpty, unknown.count > 1 || isOfEveryDay, try !holdsPlaces(list) {
             return try keepSaying(ThingsInLine.parts(of: typed, language: language), onListNamed: list)
         }
         if !refs.isEmpty || unknown.isEmpty { try putSaying(refs, onListNamed: list) }

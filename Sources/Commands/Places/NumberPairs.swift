@@ -6,14 +6,20 @@ import Language
 struct TrailingPair {
     let name: String
     let point: Coordinate
+    /// The words behind two numbers with decimals: "3rd floor" of "Klein 48.2150 16.3802 3rd floor".
+    var note: String?
 
     /// nil where the words do not end so; throws the sentence where the numbers are no place on Earth.
     init?(_ words: String) throws {
         let commaed = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+(?:\.\d+)?)\s*,\s*(?<longitude>-?\d+(?:\.\d+)?)$/
         let decimal = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+\.\d+)\s+(?<longitude>-?\d+\.\d+)$/
+        let pair = /(?<pair>.*?\S[\s:,]+-?\d+\.\d+[\s,]+-?\d+\.\d+)[\s,;:]+(?<note>\S.*)/
+        let noted = words.wholeMatch(of: pair)
+        let words = noted.map { String($0.pair) } ?? words
         guard let match = words.wholeMatch(of: commaed) ?? words.wholeMatch(of: decimal),
             let latitude = Double(match.latitude), let longitude = Double(match.longitude)
         else { return nil }
+        note = noted.map { String($0.note) }
         name = String(match.name)
         point = try Coordinate(checking: latitude, longitude)
     }

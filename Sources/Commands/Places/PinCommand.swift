@@ -39,10 +39,14 @@ struct PinCommand: Command {
     /// A short plus code, whose meaning depends on what it is near to.
     let code: PlusCode?
     let labels: [String]
+    let note: String?
     let spoken: Spoken
 
     init(_ said: Said) throws {
-        let words = said.slots.text("name") ?? said.spoken.line.symbols
+        let told = said.slots.text("name").map {
+            LineReader.read($0, language: said.spoken.line.language).withoutLying
+        }
+        let words = told.flatMap { $0.isEmpty ? nil : $0 } ?? said.spoken.line.symbols
         code = said.shortCode
         let written = try code == nil ? said.slots.coordinate("point") : nil
         let tags = LabelText.labels(in: words ?? "")
@@ -55,14 +59,15 @@ struct PinCommand: Command {
         name =
             try named.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
             ?? PlaceName(linkedIn: said.spoken.line)?.text
+        note = try pair?.note.map { try NoteText(checking: $0).text }
         isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
-        isPasted = said.isAllSlots
+        isPasted = said.isAllSlots || told == ""
         spoken = said.spoken
     }
 
     func perform(in session: Session) throws {
         let draft = Draft(
-            name: name, labels: labels, attachments: spoken.message.attachments, album: spoken.message.albumID)
+            name: name, labels: labels, note: note, attachments: spoken.message.attachments, album: spoken.message.albumID)
         if let point = try point ?? code.map({ try session.point(of: $0, near: name) }) {
             if isPasted, !session.isGroup { return try session.startDraft(draft, at: point) }
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)

@@ -182,7 +182,7 @@ extension Session {
             }
             throw try Refusal(ListReply.notOn(words, heading(list)?.name ?? ""))
         }
-        guard found.count > 1 else { return try act(deed, on: first.id) }
+        guard found.count > 1 else { return try act(deed, onTask: first, namedIn: words) }
         try askWhich(WhichTaskQuestion(deed: deed, tasks: found.map(\.id)))
     }
 }

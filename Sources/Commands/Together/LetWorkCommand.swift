@@ -17,8 +17,12 @@ struct LetWorkCommand: Command {
                 Phrase("let {who:text} \(change) [my] [the] [list] {what:place|heading!}"),
                 Phrase("let {who:text} \(change) [my] [the] (task|todo|to do) {task:text}"),
                 Phrase("let {who:text} \(change) (it|this|that)"),
-                Phrase("give {who:text} (edit|editing|write|full) (access|rights) (to|on|for) [my|the] {what:place|heading!}"),
-                Phrase("{who:word} (needs|gets|should get|should have) (edit|editing|write|full) (access|rights) (to|on|for) [my|the] {what:place|heading!}"),
+                Phrase(
+                    "give {who:text} (edit|editing|write|full) (access|rights) (to|on|for) [my|the] {what:place|heading!}"
+                ),
+                Phrase(
+                    "{who:word} (needs|gets|should get|should have) (edit|editing|write|full) (access|rights) (to|on|for) [my|the] {what:place|heading!}"
+                ),
             ],
         examples: ["share Ideas with @ben, he may change it", "let @ben add to Ideas"])
 

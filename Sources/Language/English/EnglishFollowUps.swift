@@ -83,6 +83,7 @@ enum EnglishFollowUps {
         .name: [
             Phrase("\(lead) (call|name|title) \(lastThing) {what:rest}"),
             Phrase("\(lead) (rename|retitle) \(lastThing) [to|as|into] {what:rest}"),
+            Phrase("\(lead) (rename|retitle) (to|as|into) {what:rest}"),
             Phrase("\(lead) change (the|its) (name|title|text|wording|words) to {what:rest}"),
         ],
         .meant: [

@@ -38,6 +38,7 @@ extension GermanPhrases {
                 "geparkt (hier|:|ebene|etage|deck|reihe|platz|stellplatz) {note:rest}",
                 "geparkt (auf|in|im) (ebene|etage|deck|reihe|platz|der|dem|den) {note:rest}",
                 "(mein|das|unser) auto (steht|ist) hier [:] [{note:rest}]",
+                "(mein|das|unser) auto (steht|ist) (bei|auf) {point:coordinate}",
                 "merk dir wo ich [das auto] geparkt habe",
             ],
             examples: ["geparkt", "geparkt Ebene 2 Reihe C", "geparkt bis 18 Uhr"]),

@@ -16,6 +16,7 @@ struct ParkedCommand: Command {
             Phrase("\(what) (here|:|level|row|deck|floor|spot|space|bay) {note:rest}"),
             Phrase("\(what) (on|at|in) (level|row|deck|floor|spot|space|bay|the) {note:rest}"),
             "(my|the|our) (car|van) is (here|parked here|parked) [:] [{note:rest}]",
+            "[(my|the|our)] (car|van) [is] [parked] at {point:coordinate}", "[i] parked [my|the|our] [car|van] at {point:coordinate}",
             "(remember|save|keep) where (i|we) (parked|left the car|left my car|park)",
             "(save|remember|keep) [my] parking (spot|space|place|position)",
         ],
@@ -23,10 +24,12 @@ struct ParkedCommand: Command {
 
     let note: String?
     let end: SaidTime?
+    let point: Coordinate?
     let spoken: Spoken
 
     init(_ said: Said) throws {
         spoken = said.spoken
+        point = try said.slots.coordinate("point")
         end = try said.slots["end"].map { filled in
             guard case .timeSpan(.until(let time, _)) = filled.value else { throw Refusal(ParkReply.until) }
             return time
@@ -38,7 +41,8 @@ struct ParkedCommand: Command {
         guard !session.isGroup else { throw Refusal(ParkReply.privately) }
         if try longer(in: session) { return }
         let parking = try Parking(note: note, end: session.parkingEnd(end, of: spoken))
-        if let fix = try session.freshPosition() { return try parking.keep(at: fix, of: spoken, in: session) }
+        let said = point.map { Fix(coordinate: $0, accuracy: nil, date: session.now) }
+        if let fix = try said ?? session.freshPosition() { return try parking.keep(at: fix, of: spoken, in: session) }
         try session.ask(WhereQuestion(purpose: .park(parking)))
         try session.askForLocation(ParkReply.whereIsIt)
     }
