@@ -16,6 +16,10 @@ extension Session {
         if intent == "feedback", spoken.text.contains(":") {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
+        // "sorry for the mess" is no "no".
+        if ["yes", "no"].contains(intent), spoken.line.tokens.count > 2, AskedSaying(spoken.line) == nil {
+            return try offerToKeep(spoken, saying: DoubtReply.chat)
+        }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
         if let part = ComingPart(intent: intent) {
             return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])

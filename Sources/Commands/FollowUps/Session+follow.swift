@@ -30,8 +30,12 @@ extension Session {
         }
         if try look(followUp, recall, spoken) { return true }
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
-        // Of a list that was shown "no, 1" is its first.
-        let isOfList = followUp.kind == .correct && (recall.list != nil || !recall.choices.isEmpty)
+        // Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
+        let hasList = recall.list != nil || !recall.choices.isEmpty
+        if !hasList, followUp.kind == .pick, let number = spoken.line.numberAlone, let hour = spoken.line.hour(number) {
+            return try take(hour, about: recall, frame(of: spoken), spoken)
+        }
+        let isOfList = followUp.kind == .correct && hasList
         if let choice = followUp.choice ?? (isOfList ? followUp.number.map { .number($0) } : nil) {
             if try take(choice, of: recall, followUp, spoken) { return true }
             if choice != .last, followUp.isPlain { throw Refusal(FollowReply.nothing) }
@@ -153,55 +157,13 @@ extension Session {
         try command.perform(in: self)
         return true
     }
-
-    /// What a follow-up asks for; nil for one that needs things to choose from.
-    func deed(of followUp: FollowUp) throws -> FollowDeed? {
-        switch followUp.kind {
-        case .change: try followUp.time.map { try .time($0.get()) } ?? newWords(followUp)
-        case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
-        case .later, .earlier, .delay, .advance:
-            try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
-        case .hide: try followUp.time.map { try .hide($0.get()) }
-        case .correct, .only, .not: try followUp.time.map { try .time($0.get()) }
-        case .name: .words(followUp.words)
-        case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
-        case .pick: nil
-        case .pickDelete: .delete
-        case .pickDone: .done
-        case .pickMove:
-            try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
-        case .pickChange: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
-        case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
-        case .again: try followUp.time.map { try .again($0.get()) }
-        case .remind: try followUp.time.map { try .remind($0.get()) } ?? (saysNoMore(followUp) ? .askTime : nil)
-        case .delete: .delete
-        case .cancel: .cancel
-        case .show: .show
-        case .look: nil
-        case .done: .done
-        case .skip: .skip
-        case .stop: .once
-        case .putOff: nil
-        }
-    }
 }
 
-extension Session {
-    /// "remind me of it later"
-    private func saysNoMore(_ followUp: FollowUp) -> Bool {
-        LineReader.read(followUp.words, language: followUp.language).tokens.allSatisfy(\.isOfEveryDay)
-    }
-
-    /// "make it oat milk", "make it a todo".
-    private func newWords(_ followUp: FollowUp) throws -> FollowDeed {
-        switch NewWords(followUp.words, language: followUp.language) {
-        case .words(let words): return .words(words)
-        case .kind("task"): return .becomeTask
-        case .kind("reminder"):
-            let line = LineReader.read(followUp.words, language: followUp.language)
-            return try line.times.first.map { try .remind($0.time.get()) } ?? .askTime
-        case .kind, .none: throw Refusal(FollowReply.noWords(followUp.words))
-        }
+extension ReadLine {
+    /// "at 5"
+    fileprivate func hour(_ number: Int) -> FollowUp? {
+        let lead = LanguageTables.tables(for: language).leads.hour
+        return FollowUp(timeAlone: LineReader.read("\(lead) \(number)", language: language))
     }
 }
 
@@ -212,46 +174,6 @@ extension Understanding {
         case .intent(let intent): intent.hasSuffix(".add")
         case .doubt, .nothing(nil): true
         case .nothing(.some): false
-        }
-    }
-}
-
-/// What is to be done with the thing that was said last.
-enum FollowDeed {
-    case time(SaidTime)
-    case shift(SaidLength)
-    /// Not shown before.
-    case hide(SaidTime)
-    case askTime
-    case words(String)
-    case home(String)
-    case add(String)
-    /// The same once more, at another time.
-    case again(SaidTime)
-    case remind(SaidTime)
-    case delete, cancel, show, done
-    /// A note becomes something to do.
-    case becomeTask
-    /// Of what repeats: left out this once; it does not come again.
-    case skip, once
-
-    /// Whether it can be done with such a thing.
-    func fits(_ kind: ThingKind) -> Bool {
-        switch self {
-        case .time: kind == .reminder || kind == .task || kind == .event
-        case .shift: kind == .reminder || kind == .task || kind == .event
-        case .again: kind == .reminder
-        case .cancel: kind == .reminder || kind == .task || kind == .event
-        case .done: kind == .task || kind == .reminder
-        case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
-        case .words: kind != .heading
-        case .becomeTask: kind == .note
-        case .home: kind == .note || kind == .task
-        case .skip: kind == .task || kind == .event
-        case .once, .hide: kind == .task
-        case .add: [.note, .reminder, .task, .heading].contains(kind)
-        case .delete: kind != .heading
-        case .show: true
         }
     }
 }

@@ -67,7 +67,8 @@ struct PinCommand: Command {
 
     func perform(in session: Session) throws {
         let draft = Draft(
-            name: name, labels: labels, note: note, attachments: spoken.message.attachments, album: spoken.message.albumID)
+            name: name, labels: labels, note: note, attachments: spoken.message.attachments,
+            album: spoken.message.albumID)
         if let point = try point ?? code.map({ try session.point(of: $0, near: name) }) {
             if isPasted, !session.isGroup { return try session.startDraft(draft, at: point) }
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)

@@ -70,6 +70,7 @@ enum EnglishFollowUps {
             ),
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
+            Phrase("{what:text} [,] (sorry|oops|i mean|i meant)"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],

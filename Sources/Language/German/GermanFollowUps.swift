@@ -67,6 +67,7 @@ enum GermanFollowUps {
                 "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment) [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
             ),
             Phrase("(ich meine|ich meinte|sagen wir|doch erst|doch lieber) {what:rest}"),
+            Phrase("{what:text} [,] (sorry|meine ich|mein ich|meinte ich)"),
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
         ],
         .only: [Phrase("\(lead) (nur|bloß) {what:rest}")],

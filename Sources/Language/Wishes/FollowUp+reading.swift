@@ -128,11 +128,21 @@ extension FollowUp {
         let lexicon = Lexicon.of(language)
         let line = LineReader.read(words, language: language)
         let links = lexicon.titleWords.wish.timeLinks
-        if kind == .not { return line.times.count == 2 ? line.times[1].time : nil }
+        if kind == .not { return line.times.count == 2 ? line.times[1].time : hourBehindComma }
         let hour =
             line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
         return hour.times[0].time
+    }
+
+    /// "4" of "not 3, 4".
+    private var hourBehindComma: Result<SaidTime, TimeProblem>? {
+        let hours = words.split(separator: ",").map { $0.drop { $0 == " " } }
+        guard hours.count == 2, hours.allSatisfy({ $0.count < 6 && $0.allSatisfy { $0.isNumber || $0 == ":" } }) else {
+            return nil
+        }
+        let lead = Lexicon.of(language).tables.leads.hour
+        return LineReader.read("\(lead) \(hours[1])", language: language).times.first?.time
     }
 
     /// A day, or a rule by which days come again.

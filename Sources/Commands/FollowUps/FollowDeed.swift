@@ -1,0 +1,94 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is to be done with the thing that was said last.
+enum FollowDeed {
+    case time(SaidTime)
+    case shift(SaidLength)
+    /// Not shown before.
+    case hide(SaidTime)
+    case askTime
+    case words(String)
+    case home(String)
+    case add(String)
+    /// The same once more, at another time.
+    case again(SaidTime)
+    case remind(SaidTime)
+    case delete, cancel, show, done
+    /// A note becomes something to do.
+    case becomeTask
+    /// Of what repeats: left out this once; it does not come again.
+    case skip, once
+
+    /// Whether it can be done with such a thing.
+    func fits(_ kind: ThingKind) -> Bool {
+        switch self {
+        case .time: kind == .reminder || kind == .task || kind == .event
+        case .shift: kind == .reminder || kind == .task || kind == .event
+        case .again: kind == .reminder
+        case .cancel: kind == .reminder || kind == .task || kind == .event
+        case .done: kind == .task || kind == .reminder
+        case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
+        case .words: kind != .heading
+        case .becomeTask: kind == .note
+        case .home: kind == .note || kind == .task
+        case .skip: kind == .task || kind == .event
+        case .once, .hide: kind == .task
+        case .add: [.note, .reminder, .task, .heading].contains(kind)
+        case .delete: kind != .heading
+        case .show: true
+        }
+    }
+}
+
+extension Session {
+    /// What a follow-up asks for; nil for one that needs things to choose from.
+    func deed(of followUp: FollowUp) throws -> FollowDeed? {
+        switch followUp.kind {
+        case .change: try followUp.time.map { try .time($0.get()) } ?? newWords(followUp)
+        case .move: try followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
+        case .later, .earlier, .delay, .advance:
+            try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
+        case .hide: try followUp.time.map { try .hide($0.get()) }
+        case .correct, .only, .not: try followUp.time.map { try .time($0.get()) }
+        case .name: .words(followUp.words)
+        case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
+        case .pick: nil
+        case .pickDelete: .delete
+        case .pickDone: .done
+        case .pickMove:
+            try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .home(followUp.name)
+        case .pickChange: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
+        case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
+        case .again: try followUp.time.map { try .again($0.get()) }
+        case .remind: try followUp.time.map { try .remind($0.get()) } ?? (saysNoMore(followUp) ? .askTime : nil)
+        case .delete: .delete
+        case .cancel: .cancel
+        case .show: .show
+        case .look: nil
+        case .done: .done
+        case .skip: .skip
+        case .stop: .once
+        case .putOff: nil
+        }
+    }
+
+    /// "remind me of it later"
+    private func saysNoMore(_ followUp: FollowUp) -> Bool {
+        LineReader.read(followUp.words, language: followUp.language).tokens.allSatisfy(\.isOfEveryDay)
+    }
+
+    /// "make it oat milk", "make it a todo".
+    private func newWords(_ followUp: FollowUp) throws -> FollowDeed {
+        switch NewWords(followUp.words, language: followUp.language) {
+        case .words(let words): return .words(words)
+        case .kind("task"): return .becomeTask
+        case .kind("reminder"):
+            let line = LineReader.read(followUp.words, language: followUp.language)
+            return try line.times.first.map { try .remind($0.time.get()) } ?? .askTime
+        case .kind, .none: throw Refusal(FollowReply.noWords(followUp.words))
+        }
+    }
+}
