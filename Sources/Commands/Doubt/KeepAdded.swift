@@ -154,6 +154,10 @@ struct PutOnList: Press {
 
 enum AddedReply: Reply {
     case onShared(String), put(String)
+    /// Several have that name.
+    case several(String), putOf(owner: String, String)
+    /// Another's list of the name of a new one.
+    case seenBeside(owner: String, String)
 
     var wording: Wording {
         switch self {
@@ -162,6 +166,15 @@ enum AddedReply: Reply {
                 "added.onShared", "Others see *{list}*. Shall it go there, or is it for you alone?",
                 ["list": .text(list)])
         case .put(let list): Wording("added.put", "On {list}", ["list": .text(list)])
+        case .several(let list):
+            Wording(
+                "added.several", "Several share a list *{list}* with you. Whose do you mean?", ["list": .text(list)])
+        case .putOf(let owner, let list):
+            Wording("added.putOf", "{list} of {owner}", ["list": .text(list), "owner": .text(owner)])
+        case .seenBeside(let owner, let list):
+            Wording(
+                "added.seenBeside", "It is yours: *{list}* of {owner} you may only look at.",
+                ["list": .text(list), "owner": .text(owner)])
         }
     }
 }

@@ -124,7 +124,9 @@ struct ShowListCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        guard let id = list?.id else { throw Refusal(ListReply.unknown(list?.typed ?? unknown ?? "")) }
+        guard let list, let id = list.id else { throw Refusal(ListReply.unknown(list?.typed ?? unknown ?? "")) }
+        let several = try session.listsOfOthers(severalNamed: list.name)
+        guard several.isEmpty else { return try session.askWhose(several) }
         try session.showList(HeadingID(id))
     }
 }

@@ -22,6 +22,10 @@ extension Session {
         _ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil, because: OccasionReply? = nil
     ) throws {
         var new = try wish.task(in: self, over: base)
+        if list == nil, let name = wish.list, case let several = try listsOfOthers(severalNamed: name), !several.isEmpty
+        {
+            return try askWhose(several, wish)
+        }
         let known = try list ?? listNamed(in: wish)
         if list == nil, let known, try asksForOthers(wish, known) { return try askForShared(known, wish) }
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
@@ -40,7 +44,7 @@ extension Session {
         let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
         let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
         let note: any Reply = because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
-        let lines = try [voice.say(note.wording)] + otherWeekday(of: wish, task)
+        let lines = try [voice.say(note.wording)] + otherWeekday(of: wish, task) + (made.map(seenBeside) ?? [])
         try show(
             TaskCard(task.id), note: ReminderReply.whole(lines.joined()),
             buttons: (tie?.buttons ?? []) + splitButtons(of: task))
@@ -51,6 +55,11 @@ extension Session {
         guard let due = task.due, try wish.times(in: self).assumed.contains(.otherWeekday) else { return [] }
         let day = measures.assumed(.otherWeekday, due.moment(in: settings.timeZone))
         return [voice.say(ReminderReply.assumed(.otherWeekday, day))]
+    }
+
+    /// That a new list has the name of another's.
+    private func seenBeside(_ name: String) throws -> [RichText] {
+        try ownerOfList(seenAs: name).map { [voice.say(AddedReply.seenBeside(owner: $0, name))] } ?? []
     }
 
     /// Each of several things that are named for a list or under a heading, else the one.

@@ -96,6 +96,9 @@ extension GermanReplies {
         "templates.noneIn": "Noch keine Vorlagen auf {language}. Vielleicht gibt es welche in anderen Sprachen.",
         "added.onShared": "Andere sehen *{list}*. Soll es dorthin, oder ist es nur für dich?",
         "added.put": "Auf {list}",
+        "added.several": "Mehrere teilen eine Liste *{list}* mit dir. Welche meinst du?",
+        "added.putOf": "{list} von {owner}",
+        "added.seenBeside": "Sie ist deine: *{list}* von {owner} darfst du nur anschauen.",
         "newList.ask": "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen, mit {n} zu tun?",
         "newList.askForPin":
             "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen und *{pin}* darauf setzen?",
