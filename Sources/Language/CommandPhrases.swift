@@ -56,6 +56,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case showing, cancelling
     /// The same of one that wants it changed, left out once, to come again and again, or to have a label.
     case changing, skipping, repeating, labelling
+    /// That nobody else is meant, or they as well.
+    case alone
     /// That something is somewhere: "lives", "is".
     case lying
     /// That something is at another time than before: "moved", "now".

@@ -17,7 +17,7 @@ extension Session {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
         // "sorry for the mess" is no "no".
-        if ["yes", "no"].contains(intent), spoken.line.tokens.count > 2, AskedSaying(spoken.line) == nil {
+        if ["yes", "no"].contains(intent), spoken.isTalk {
             return try offerToKeep(spoken, saying: DoubtReply.chat)
         }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
@@ -57,5 +57,15 @@ extension Session {
         return [EventCommand.about.intent, PauseCommand.about.intent].compactMap { intent in
             Meant.name(of: intent).map { [Meant(message: spoken.message.ref.id, intent: intent).button($0, voice)] }
         }
+    }
+}
+
+extension Spoken {
+    /// A sentence that neither begins with a yes or a no nor is one.
+    fileprivate var isTalk: Bool {
+        guard line.tokens.count > 2, followUp == nil, AskedSaying(line) == nil, let first = line.tokens.first else {
+            return false
+        }
+        return AskedSaying(LineReader.read(line.string(first.range), language: line.language)) == nil
     }
 }

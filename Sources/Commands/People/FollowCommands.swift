@@ -81,6 +81,7 @@ struct AddCloseCommand: Command {
         intent: "people.close", key: "people.addClose", area: .people, summary: "Add a close friend, who is not told",
         phrases: [
             "(add|put) [@] {who:name} (to|on|in) [my] close friends [list]", "make [@] {who:name} [a] close friend",
+            "make [@] {who:word} [a] close friend (too|also|as well)",
             "new close friend [@] {who:name}", "[@] {who:name} is (a|my) close friend [of mine]",
         ],
         examples: ["add @ben to close friends"])

@@ -43,8 +43,9 @@ struct PinCommand: Command {
     let spoken: Spoken
 
     init(_ said: Said) throws {
-        let told = said.slots.text("name").map {
-            LineReader.read($0, language: said.spoken.line.language).withoutLying
+        let told = said.slots.text("name").map { name in
+            // "mum lives at ..." tells where she is, "pin Mum at ..." says what it is called.
+            said.begins(with: "name") ? LineReader.read(name, language: said.spoken.line.language).withoutLying : name
         }
         let words = told.flatMap { $0.isEmpty ? nil : $0 } ?? said.spoken.line.symbols
         code = said.shortCode
@@ -95,6 +96,10 @@ extension ReadLine {
 extension Said {
     fileprivate var shortCode: PlusCode? {
         if case .problem(let problem) = slots["point"]?.value { problem.shortCode } else { nil }
+    }
+
+    fileprivate func begins(with slot: String) -> Bool {
+        slots[slot]?.range.lowerBound == spoken.line.tokens.first?.range.lowerBound
     }
 
     /// No word of the line is a command's own.

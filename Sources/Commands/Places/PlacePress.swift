@@ -78,7 +78,7 @@ struct NameQuestion: Question {
         guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty else { return false }
         guard try session.place(place) != nil else { return false }
         if try session.asksNameOrKind(spoken) { return true }
-        try named(spoken.unquoted, in: session)
+        try named(spoken.line.nameTold ?? spoken.unquoted, in: session)
         return true
     }
 

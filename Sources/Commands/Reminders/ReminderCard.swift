@@ -86,6 +86,7 @@ struct ReminderFace {
         if reminder.missed > 0 { lines.append(RepeatReply.missed(reminder.missed + 1)) }
         if let moment = about { lines.append(RepeatReply.isAt(moment)) }
         if reminder.isOfUnticked { lines.append(RepeatReply.openSince(measures.when(reminder.due))) }
+        if let waits = unanswered { lines.append(waits) }
         if let until = reminder.snoozeDue { lines.append(ReminderReply.again(measures.when(until))) }
         if let rule = session.repetition(of: reminder) {
             lines.append(
@@ -93,6 +94,14 @@ struct ReminderFace {
                     ?? (reminder.isAfterDone ? RepeatReply.rule(rule) : .last(rule)))
         }
         return lines + (reminder.snoozeDue == nil ? ringing : [])
+    }
+
+    /// Who was asked to do what it is about, and has not said yet.
+    private var unanswered: AskReply? {
+        guard let task = try? reminder.task.flatMap({ try session.task($0) }), !task.isAccepted,
+            let assignee = task.assignee, assignee.owner != session.viewer
+        else { return nil }
+        return (try? session.profile(assignee)).map { .waits($0.name) }
     }
 
     /// How an open notice comes again by itself.

@@ -30,13 +30,17 @@ enum SaidAudience {
         return audiences.first { $0.0.isSaid(by: words) }?.1
     }
 
-    /// "ana, ben and @cara" as three; "+" and "&" join, too.
+    /// "ana, ben and @cara" as three; "+" and "&" join, too. That it is they alone, or they as well, names nobody:
+    /// "cara only", "ben and nobody else".
     private static func parts(of typed: String) -> [String] {
         typed.split { ",;&+\n".contains($0) }.flatMap { part in
-            part.split(separator: " ").split { SignalWord.and.isSaid(by: String($0)) }.map {
-                $0.joined(separator: " ")
+            part.split(separator: " ").split { SignalWord.and.isSaid(by: String($0)) }.map { words in
+                guard let last = words.last, SignalWord.alone.isSaid(by: String(last)) else {
+                    return words.joined(separator: " ")
+                }
+                return words.dropLast().joined(separator: " ")
             }
-        }.filter { !$0.isEmpty }
+        }.filter { !$0.isEmpty && !SignalWord.alone.isSaid(by: $0) }
     }
 }
 

@@ -139,7 +139,8 @@ extension Session {
         if let mayWork = deed.mayWork { return try chooseSaying(people, for: thing, mayWork) }
         try choose(others, for: thing)
         try rememberLine(about: thing)
-        try showShared(thing, .sharedWith(name, others.map(\.name)))
+        let (new, before) = (others.map(\.name), sharing.chosen.map(\.name))
+        try showShared(thing, before.isEmpty ? .sharedWith(name, new) : .sharedBeside(name, new, before))
     }
 
     /// A line that is edited later says that it left what it had shared, rather than sharing with others as well.

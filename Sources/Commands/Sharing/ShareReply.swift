@@ -11,6 +11,8 @@ enum ShareReply: Reply {
     case link(isNow: Bool)
     case shared(String, Audience), sharedWithNobodyYet(String, Audience)
     case sharedWith(String, [String])
+    /// Who sees it anew, and who saw it before.
+    case sharedBeside(String, [String], [String])
     /// Whether they may tick and add, or only look.
     case work(String, [String], Bool)
     case onlyYours(String, [String]), allLook(String, Audience)
@@ -42,7 +44,7 @@ enum ShareReply: Reply {
     /// Others see from now on what they did not.
     var isOpening: Bool {
         switch self {
-        case .shared, .sharedWithNobodyYet, .sharedWith, .work, .sharedToLook: true
+        case .shared, .sharedWithNobodyYet, .sharedWith, .sharedBeside, .work, .sharedToLook: true
         default: false
         }
     }
@@ -97,6 +99,10 @@ enum ShareReply: Reply {
             Wording(
                 "share.sharedWith", "Shared *{name}* with {people}.",
                 ["name": .text(name), "people": .text(people.list)])
+        case .sharedBeside(let name, let people, let others):
+            Wording(
+                "share.sharedBeside", "Shared *{name}* with {people}, besides {others}.",
+                ["name": .text(name), "people": .text(people.list), "others": .text(others.list)])
         case .stopped(let name):
             Wording("share.stopped", "Only you can see *{name}* now.", ["name": .text(name)])
         case .stillSeen(let name):

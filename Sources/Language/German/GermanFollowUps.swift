@@ -134,7 +134,7 @@ enum GermanFollowUps {
         .remind: [
             Phrase("[und] (erinner|erinnere) (mich|uns) (daran|an das) {what:rest}"),
             Phrase("[und] (erinner|erinnere) (mich|uns) {what:text} (daran|an das)"),
-            Phrase("[und] (erinner|erinnere) (mich|uns) daran"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) [später|nachher|dann|nochmal|noch einmal] (daran|dran)"),
         ],
         .delete: [
             Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(oneThing) [wieder]"),

@@ -79,6 +79,7 @@ extension GermanReplies {
         "share.noEvents":
             "*{title}* steht in deinem Kalender, den nur du siehst. Schick es als Datei, oder trag es in einer Gruppe ein.",
         "share.shared": "*{name}* mit {whom} geteilt.", "share.sharedWith": "*{name}* mit {people} geteilt.",
+        "share.sharedBeside": "*{name}* mit {people} geteilt, zu {others} dazu.",
         "share.stoppedBut": "Die Liste *{name}* gehört jetzt nur dir. Für sich geteilt sind noch: {parts}",
         "share.onlyAsked": "Du teilst nichts. Worum du andere gebeten hast, sehen sie, bis du es zurücknimmst.\n{line}",
         "shared.asked": "Gebeten zu erledigen: {titles}",

@@ -36,7 +36,7 @@ extension LanguageTables {
             "habs": ["hab", "es"], "machs": ["mach", "es"], "nimms": ["nimm", "es"], "tus": ["tu", "es"],
             "hats": ["hat", "es"], "aufm": ["auf", "dem"], "furn": ["fur", "den"], "ausm": ["aus", "dem"],
             "mitm": ["mit", "dem"], "vorm": ["vor", "dem"], "hinterm": ["hinter", "dem"], "kannste": ["kannst", "du"],
-            "haste": ["hast", "du"], "biste": ["bist", "du"], "wars": ["war", "es"],
+            "haste": ["hast", "du"], "biste": ["bist", "du"], "wars": ["war", "es"], "is": ["ist"],
         ],
         abbreviations: GermanWords.abbreviations,
         decimalSeparator: ",",

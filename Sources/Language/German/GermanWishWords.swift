@@ -124,7 +124,10 @@ enum GermanWishWords {
         priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
         states: set("geteilt privat öffentlich sichtbar versteckt"),
         whenAsked: phrases(
-            "wann ist, wann sind, wann beginnt, wann habe ich, wann hab ich, um wie viel uhr ist, um wieviel uhr ist"))
+            """
+            wann ist, wann is, wann sind, wann beginnt, wann kommt, wann kommen, wann habe ich, wann hab ich, wann muss ich,
+            wann muss ich zu, wann muss ich zum, wann muss ich zur, wann soll ich, um wie viel uhr ist, um wieviel uhr ist
+            """))
 
     private static let momentVerbForms: [(said: String, plain: String)] = [
         ("gehe", "gehen"), ("geh", "gehen"), ("komme", "kommen"), ("komm", "kommen"), ("verlasse", "verlassen"),

@@ -136,6 +136,7 @@ enum GermanWords {
                 spät gleich selbe selben zeit uhr tag erinner erinnere erinnerung mich doch nein sorry meinte meine wäre
                 würde ginge geht könnte denke halt
                 """.split(whereSeparator: \.isWhitespace).map(String.init))),
+        .alone: ["nur", "allein", "auch", "sonst niemand", "niemand sonst", "sonst keiner"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),

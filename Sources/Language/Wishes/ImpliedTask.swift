@@ -184,8 +184,14 @@ enum ImpliedTask {
             return !isArticled || words.wish.determiners.contains(line.tokens[left[1]].key)
         }
         guard !times.isEmpty, !isArticled else { return false }
+        let isName = line.string(who.range).first?.isUppercase == true || isRare(who, words.wish)
         return who.kind == .word && !words.wish.tellers.contains(who.key)
-            && (words.wish.family.contains(who.key) || line.string(who.range).first?.isUppercase == true)
+            && (words.wish.family.contains(who.key) || isName)
+    }
+
+    /// "huber": no word of every day and nothing that programs are asked for, so rather somebody's name.
+    private static func isRare(_ token: Token, _ wish: WishWords) -> Bool {
+        !token.isOfEveryDay && !wish.programWords.contains(token.key) && !wish.askables.contains(token.key)
     }
 
     /// A moment as `WishReader` reads it, and beside it what begins with a verb that asks for something and tells of
