@@ -3,7 +3,8 @@ enum EnglishTimeWords {
     static let table = TimeTable(
         numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
         holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm],
-        exceptions: ["except", "excluding", "excl", "besides"], zoneNouns: ["time"])
+        exceptions: ["except", "excluding", "excl", "besides"], zoneNouns: ["time"],
+        lookalikes: ["sundae", "sundry", "frida", "toddy", "toady"])
 
     private static let numbers: [TimeTable.Row] =
         counted([

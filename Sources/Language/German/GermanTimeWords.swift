@@ -5,6 +5,7 @@ enum GermanTimeWords {
             + repeats).map(spelled),
         phrases: phrases.map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
         exceptions: ["ausser", "ausgenommen"], zoneNouns: ["zeit"],
+        lookalikes: ["morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend"],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
             .minutesFollowOclock, .dayFirst,
@@ -80,6 +81,10 @@ enum GermanTimeWords {
     private static let weekdays: [TimeTable.Row] =
         names.enumerated().map { ($0.element, .weekday($0.offset + 1)) }
         + names.enumerated().map { ($0.element + "s", .weekday($0.offset + 1, .plural)) }
+        // "Samstach", as it is said.
+        + names.enumerated().filter { $0.element.hasSuffix("tag") }.map {
+            ($0.element.dropLast() + "ch", .weekday($0.offset + 1))
+        }
         // "so" is another word far more often.
         + ["mo", "di", "mi mittw", "do", "fr", "sa", "sonnt"].enumerated().map {
             ($0.element, .weekday($0.offset + 1, .weak))

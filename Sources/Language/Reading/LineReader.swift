@@ -17,6 +17,7 @@ package enum LineReader {
     }
 
     private static func times(_ tokens: [Token], _ lexicon: Lexicon, _ text: String) -> [Found] {
+        let tokens = MisspeltDays(lexicon: lexicon).mended(tokens)
         guard TimeReader.hasTrigger(tokens) else { return [] }
         let reader = TimeReader(
             tokens: tokens, lexicon: lexicon.times, decimalSeparator: lexicon.tables.decimalSeparator,

@@ -7,6 +7,8 @@ final class TimeLexicon: Sendable {
     private let phrases: WordTable<[(words: [String], does: TimeWord)]>
     /// The one word of each holiday's name, and of each such phrase, that is looked for in a line.
     private let rareWords: Set<String>
+    /// Names of days that are long enough to be known when they are misspelt.
+    let longDays: Vocabulary
 
     init(_ table: TimeTable) {
         self.table = table
@@ -16,10 +18,17 @@ final class TimeLexicon: Sendable {
         let phrases = table.phrases.map { (words: $0.words.split(separator: " ").map(String.init), does: $0.does) }
         self.phrases = WordTable(
             Dictionary(grouping: phrases.sorted { $0.words.count > $1.words.count }) { $0.words[0] })
+        longDays = table.words.words.filter { table.words[$0]?.namesDay == true && Self.isLong($0, table) }.sorted()
+            .reduce(into: Vocabulary()) { _ = $0.insert($1) }
         // The longest word of a name or of a phrase that is a time by itself is the rarest.
         let present = phrases.filter(\.does.isTrigger)
         rareWords = Set(
             (names.map(\.words) + present.map(\.words)).compactMap { $0.max { $0.utf8.count < $1.utf8.count } })
+    }
+
+    /// Of "thurs" many words are near.
+    private static func isLong(_ day: String, _ table: TimeTable) -> Bool {
+        day.utf8.count >= (table.words[day]?.weekday == nil ? 5 : 6)
     }
 
     func word(_ key: String) -> TimeWord? { table.words[key] }

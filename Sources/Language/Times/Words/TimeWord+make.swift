@@ -44,10 +44,12 @@ struct TimeTable: Sendable {
     let exceptions: WordSet
     /// Folded words behind a city that make it a time zone: "time" of "3pm London time".
     let zoneNouns: WordSet
+    /// Folded words that are near to the name of a day and are no misspelt one: "sundae".
+    let lookalikes: WordSet
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
-        exceptions: WordSet, zoneNouns: WordSet, grammar: TimeGrammar = []
+        exceptions: WordSet, zoneNouns: WordSet, lookalikes: WordSet = [], grammar: TimeGrammar = []
     ) {
         var words = WordTable<TimeWord>()
         for row in rows {
@@ -61,6 +63,7 @@ struct TimeTable: Sendable {
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
         self.exceptions = exceptions
         self.zoneNouns = zoneNouns
+        self.lookalikes = lookalikes
         self.grammar = grammar
     }
 }

@@ -34,6 +34,12 @@ struct TimeWord: Sendable, Hashable {
             decade: decade ?? other.decade, counted: counted ?? other.counted, marks: marks.union(other.marks))
     }
 
+    /// One day by its name, today or to come: "Friday", "tomorrow", "tonight".
+    var namesDay: Bool {
+        marks.isDisjoint(with: [.weak, .plural])
+            && (weekday != nil || day.map { $0 >= 0 } == true || marks.contains(.tonight))
+    }
+
     /// A line without any such word, and without digits, has no time in it.
     var isTrigger: Bool {
         number != nil && marks.isDisjoint(with: [.a, .vague]) || ordinal != nil || unit != nil || frequency != nil
