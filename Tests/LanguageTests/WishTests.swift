@@ -71,6 +71,18 @@ struct WishTests {
             ["dentist thu 3pm", "haircut fri 10am", "buy milk"]
         ),
         ("buy milk, call mum", []),
+        (
+            "huber 9, weber 10:30, maier 12 tomorrow",
+            ["huber 9 tomorrow", "weber 10:30 tomorrow", "maier 12 tomorrow"]
+        ),
+        ("barber at 4 and sauna at 6 on friday", ["barber at 4 on friday", "sauna at 6 on friday"]),
+        ("room 9, room 10, room 12", []),
+        (
+            "tomorrow at 9 physio and at 11 brunch with mia",
+            ["tomorrow at 9 physio", "tomorrow at 11 brunch with mia"]
+        ),
+        ("mon and wed 17:30 judo", ["mon 17:30 judo", "wed 17:30 judo"]),
+        ("judo on mon and wed at 6pm", ["judo on mon at 6pm", "judo wed at 6pm"]),
     ])
     func `Several things with days of their own are several wishes`(text: String, parts: [String]) {
         #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)

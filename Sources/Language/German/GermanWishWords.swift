@@ -33,7 +33,8 @@ enum GermanWishWords {
             der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine unser unsere ihr
             ihre sein seine dieser diese dieses diesen kein keine letzten letzte nächsten nächste
             """),
-        articles: set("der die das den dem ein eine einen einem einer"), pronouns: set("es das die den sie davon"),
+        articles: set("der die das den dem ein eine einen einem einer nen ne ner"),
+        pronouns: set("es das die den sie davon"),
         requests: set("kannst könntest du bitte und dann also mal noch"), reasons: set("weil falls da denn wenn"),
         joiners: ["und", "oder", "&"],
         copulas: set("ist sind"),

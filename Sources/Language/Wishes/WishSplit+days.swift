@@ -3,19 +3,26 @@ extension WishSplit {
     /// done with its time: "buy milk tomorrow, call mum at 7"; else "mon gym 7am, wed yoga 6pm". Nothing where one of them
     /// has none, or no words of its own.
     static func things(ofDaysIn line: ReadLine) -> [String] {
-        let things = thingsBeforeTimes(in: line)
-        return things.isEmpty ? thingsBetweenMarks(in: line) : things
+        let ways = [thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes, daysOfThing]
+        return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }
 
     /// Several that take place at some time, and what else is to be done: "dentist thu 3pm, haircut fri 10am, buy milk". Of
     /// one of them the rest may be a part: "dentist friday, bring papers".
-    private static func thingsBetweenMarks(in line: ReadLine) -> [String] {
+    private static func thingsBetweenMarks(_ line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
-        let cut = line.tokens.split { isBetween($0, words) }
-        guard (2...most).contains(cut.count) else { return [] }
-        let parts = cut.map { line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
+        let parts = cut(line)
+        guard (2...most).contains(parts.count) else { return [] }
         let others = parts.map { LineReader.read($0, language: line.language) }.filter { !Appointment.isMeant($0) }
         return parts.count - others.count > 1 && others.allSatisfy { isDeed($0, words) } ? parts : []
+    }
+
+    /// What stands between "and" and commas.
+    static func cut(_ line: ReadLine) -> [String] {
+        let words = Lexicon.of(line.language).titleWords
+        return line.tokens.split { isBetween($0, words) }.map {
+            line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex))
+        }
     }
 
     /// "friday: haircut 10am, lunch 12:30": a day before everything else is that of all, until another day is
@@ -37,7 +44,7 @@ extension WishSplit {
         }
     }
 
-    private static func thingsBeforeTimes(in line: ReadLine) -> [String] {
+    private static func thingsBeforeTimes(_ line: ReadLine) -> [String] {
         let moments = line.found.filter(\.isMoment), days = moments.map(\.tokens)
         guard days.count > 1, days.count <= most, line.ends.allSatisfy({ $0 >= line.tokens.count }) else { return [] }
         let words = Lexicon.of(line.language).titleWords
