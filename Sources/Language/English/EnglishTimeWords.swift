@@ -101,7 +101,7 @@ enum EnglishTimeWords {
         ("within", .mark(.within)), ("of", .mark(.of)), ("during throughout", .mark(.during)), ("from", .mark(.from)),
         ("to til till", .mark(.to)), ("through thru", .mark([.to, .through])), ("until", .mark(.to)),
         ("until til till", .mark(.until)), ("between", .mark(.between)), ("and n &", .mark(.and)),
-        ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
+        ("before b4", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
         ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)),
         ("onwards onward", .mark(.onward)),
         ("around about approximately approx circa roughly like sometime", .mark(.about)),

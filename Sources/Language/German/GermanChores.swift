@@ -20,9 +20,9 @@ enum GermanChores {
     static let doers = set("nehmen einnehmen geben stellen rausstellen hinausstellen raustragen tun holen")
     static let household = set(
         """
-        abfall altglas altpapier auto betten biomüll blumen fahrrad fenster geschirr hund katze kleidung koffer kompost
+        abfall altglas altpapier auto betten biomüll biotonne blumen fahrrad fenster gelbe gelben gelber geschirr hund katze kleidung koffer kompost
         medikament medikamente medizin mistkübel müll müllsack müllsäcke mülltonne mülltonnen papiertonne pflanzen pille
-        pillen restmüll schlüssel spülmaschine tablette tabletten tonne tonnen tropfen vitamine wäsche
+        pillen restmüll sack säcke schlüssel spülmaschine tablette tabletten tonne tonnen tropfen vitamine wäsche
         """)
 
     /// What could be asked of a program as well.

@@ -42,10 +42,11 @@ struct AdjunctRule {
                 || words.priorityLeads.contains(line.tokens[next - 1].key)
                     && !words.priorityCompounds.contains(line.tokens[next].key)
         case .time:
-            if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece.tokens) { return false }
+            if isWrittenLarge(piece.tokens) || isWord(piece) || isHyphened(piece) { return false }
             guard isName(piece) else { return true }
             if isMonth(piece) { return isFollower(next) }
-            return !words.compounds.contains(line.tokens[next].key) && (!isHoliday(piece) || isFollower(next))
+            return !words.compounds.contains(line.tokens[next].key)
+                && (!isHoliday(piece) || words.isVerbLast || isFollower(next))
         default: return true
         }
     }
@@ -90,7 +91,7 @@ struct AdjunctRule {
         case .repetition: return true
         case .tie: return isFollower(next)
         case .time, .mark:
-            return !isHyphened(piece.tokens) && isFollower(next) || isTied(piece) || isDayOfVerb(piece, core)
+            return !isHyphened(piece) && isFollower(next) || isTied(piece) || isDayOfVerb(piece, core)
                 || isEvent && Self.saysClock(piece)
         }
     }
@@ -152,9 +153,12 @@ struct AdjunctRule {
             }
     }
 
-    /// "mid-week menu"
-    private func isHyphened(_ range: Range<Int>) -> Bool {
-        range.dropFirst().contains { line.tokens[$0].key == "-" && isAttached($0) && line.tokens[$0 - 1].kind == .word }
+    /// "mid-week menu"; "mon-wed conference" is from one day to another.
+    private func isHyphened(_ piece: WishPiece) -> Bool {
+        if case .timeSpan(.between)? = piece.values.first?.value { return false }
+        return piece.tokens.dropFirst().contains {
+            line.tokens[$0].key == "-" && isAttached($0) && line.tokens[$0 - 1].kind == .word
+        }
     }
 
     /// "Watch Friday the 13th": written large behind what takes a title.

@@ -23,6 +23,7 @@ package struct WishTimes: Sendable, Hashable {
                 // "every 30 February" never comes.
                 guard span.start != nil else { throw .noSuchDay(filled.typed, said.start ?? SaidTime()) }
                 take(said, span, frame)
+            case .timeSpan(let said) where takeNight(said, frame): continue
             case .timeSpan(let said): take(span, frame, isFromToday: said.isBeginning)
             default: take(span, frame)
             }
@@ -40,6 +41,16 @@ package struct WishTimes: Sendable, Hashable {
             put(Self.floating(start, span), isStart)
             assumed += said.assumptions(in: frame)
         }
+    }
+
+    /// What is to be done by tonight is due in the evening, not at midnight.
+    private mutating func takeNight(_ said: SaidSpan, _ frame: TimeFrame) -> Bool {
+        guard let night = said.limit, night.isNight, case .moment(let read) = night.reading(in: frame) else {
+            return false
+        }
+        put(FloatingTime(read.date, in: frame.zone), false)
+        assumed += read.assumed
+        return true
     }
 
     private mutating func put(_ time: FloatingTime, _ isStart: Bool) {

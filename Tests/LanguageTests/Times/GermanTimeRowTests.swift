@@ -42,6 +42,20 @@ struct GermanTimeRowTests {
         ("um sechs Uhr fünfundvierzig", "2026-03-15T06:45:00"), ("Dienstag 945", "2026-03-17T09:45:00"),
         ("10-11 morgen", "2026-03-15T10:00:00 2026-03-15T11:00:00"), ("morgen 17 h", "2026-03-15T17:00:00"),
         ("Auto waschen sa", "2026-03-14"),
+        ("mitwoch 17 uhr", "2026-03-18T17:00:00"), ("am donerstag um 8", "2026-03-19T08:00:00"),
+        ("übermrogen 10 uhr", "2026-03-16T10:00:00"), ("keller räumen samstach", "2026-03-14"),
+        ("nächsten Monat am 7.", "2026-04-07"), ("nächsten Monat am 21. um 15 Uhr", "2026-04-21T15:00:00"),
+        ("Messe di-do", "2026-03-17 2026-03-20"), ("fr 21-5", "2026-03-20T21:00:00 2026-03-21T05:00:00"),
+        ("um 4 oder 5", "2026-03-14T16:00:00"), ("morgen 6.45", "2026-03-15T06:45:00"),
+        ("dieses Wochenende oder nächstes", "2026-03-14 2026-03-23"),
+        (
+            "mo-fr 6.45",
+            "2026-03-16T06:45:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=45"
+        ),
+        (
+            "montags 9:15 für 20 Minuten",
+            "2026-03-16T09:15:00 2026-03-16T09:35:00 FREQ=WEEKLY;BYDAY=MO;BYHOUR=9;BYMINUTE=15"
+        ),
         ("jeden Schultag um 7:15", "2026-03-16T07:15:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=15"),
         ("Sonntag 10 Uhr für 6 Wochen", "2026-03-15T10:00:00 FREQ=WEEKLY;COUNT=6;BYDAY=SU;BYHOUR=10;BYMINUTE=0"),
         (
@@ -59,7 +73,7 @@ struct GermanTimeRowTests {
     @Test(arguments: [
         "Version 3.10", "Hausnummer 12", "der beste Sommer", "ich hab die Hose an", "so ein Mist", "mach mal halblang",
         "die zweite Wahl", "Zimmer 415", "bei 350 Grad backen", "wir sind zu dritt", "das kostet 3.50",
-        "ein paar Semmeln",
+        "ein paar Semmeln", "Montage am Haus", "Frau Morgan", "neue Hefte", "Dienste", "“Mitwoch” lesen",
     ])
     func `What only looks like a time is none`(_ text: String) { #expect(Self.found(text).isEmpty) }
 

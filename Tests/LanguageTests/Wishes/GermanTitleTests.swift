@@ -30,6 +30,9 @@ struct GermanTitleTests {
         ("den Bericht vom Montag lesen", "task.add", "den Bericht vom Montag lesen", ""),
         ("Monatsbericht erstellen", "task.add", "Monatsbericht erstellen", ""),
         ("Brot um 12,50 €", "task.add", "Brot um 12,50 €", "money=(amount=12.5 currency=EUR)"),
+        ("Karfreitag Fisch kaufen", "task.add", "Fisch kaufen", "due=2026-04-03"),
+        ("jeden Freitag gelber Sack", "task.add", "gelber Sack", "due=2026-03-20 rule=FREQ=WEEKLY;BYDAY=FR"),
+        ("Pfingstmontag Radtour 10 Uhr", "event.add", "Radtour", "start=2026-05-25T10:00:00"),
         ("10 Minuten zu Fuß", "task.add", "10 Minuten zu Fuß", "distance=(metres=800)"),
     ]
 

@@ -4,7 +4,7 @@ import Foundation
 extension SaidTime {
     /// The first moment after the frame's that fits what was said.
     package func reading(in frame: TimeFrame) -> TimeReading {
-        let settled = settled(in: frame).near(in: frame)
+        let settled = settled(in: frame).coming(in: frame)
         guard settled == self else { return settled.reading(in: frame) }
         if let length { return reading(length, in: frame) }
         let meaning = TimeMeaning(frame)

@@ -9,7 +9,8 @@ extension TimeMeaning {
         setTimes(of: &rule, said)
         if let end = within?.end ?? within?.start?.adding(days: 1) { rule.until = WallTime(seconds: end.seconds - 1) }
         if let until = said.until { rule.until = limit(until, from: start) }
-        if let lasts = said.lasts {
+        let length = said.lengthOfEach
+        if let lasts = said.lasts, length == nil {
             let end = moved(start ?? now, by: lasts)
             rule.until = rule.hours.isEmpty && lasts.isOfDays ? lastDay(of: rule, before: end) : end
         }
@@ -18,6 +19,7 @@ extension TimeMeaning {
         result.isAfterCompletion = said.isAfterCompletion
         result.start = first(rule, said, from: start)
         if let end = said.end, let first = result.start { result.end = self.end(end, first) }
+        if let length, let first = result.start { result.end = result.end ?? moved(first, by: length) }
         result.rule = rule
         return result
     }
@@ -112,6 +114,11 @@ extension TimeMeaning {
 }
 
 extension SaidRepeat {
+    /// "every Monday 9:15 for 15 min": how long each one is, rather than for how long it comes.
+    fileprivate var lengthOfEach: SaidLength? {
+        lasts.flatMap { $0.isOfDays || rule.isOfClock || clocks.isEmpty ? nil : $0 }
+    }
+
     /// When it begins; what comes every so many minutes or hours does so at the time of day that is said.
     fileprivate var begin: SaidTime? {
         guard rule.isOfClock, clocks.count == 1, end == nil, start?.clock == nil else { return start }

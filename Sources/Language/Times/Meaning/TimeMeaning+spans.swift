@@ -5,7 +5,10 @@ extension TimeMeaning {
     func span(of said: SaidSpan) -> TimeSpan? {
         switch said {
         case .between(let first, let second, let isThrough): return between(first, second, isThrough)
-        case .before(let time): return open(time) { kind, ends, _ in TimeSpan(kind, end: ends.start) }
+        case .before(let time):
+            // Of what is to be done "before sat", said on a Saturday, the next one is meant.
+            let meaning = time.isComingWeekday ? TimeMeaning(frame, from: days.present + 1) : self
+            return meaning.open(time) { kind, ends, _ in TimeSpan(kind, end: ends.start) }
         case .until(let time, let isWhole):
             return open(time) { kind, ends, isShort in TimeSpan(kind, end: isShort || isWhole ? ends.end : ends.start) }
         case .after(let time): return open(time) { kind, ends, _ in TimeSpan(kind, start: ends.end) }

@@ -29,6 +29,9 @@ struct SaidMoment {
             && span == nil && !noSuchClock
     }
 
+    /// From one time of day to another, and nothing else: "12-1".
+    var isOfHours: Bool { time.clock != nil && time.day == nil && end?.clock != nil && end?.day == nil }
+
     /// What it comes to.
     var value: SaidValue? {
         if noSuchClock { return .noSuchClock(time) }

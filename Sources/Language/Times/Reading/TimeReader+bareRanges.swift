@@ -8,7 +8,9 @@ extension TimeReader {
             moment.time.clock == nil, namedDate(at: start, isAsked: true) == nil
         else { return nil }
         let isBeforeDay = moment.time.day == nil && isHoursBeforeDay(from: start, to: mark.end)
-        guard isBeforeDay || figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true else {
+        let isOverNight = isWeekday(moment.time.day) && isOverNight(first.value, mark.end)
+        guard isBeforeDay || isOverNight || figureDate(at: start, isAsked: true).map({ $0.end <= mark.end }) ?? true
+        else {
             return nil
         }
         if moment.time.day == nil || isWeekday(moment.time.day),
@@ -20,6 +22,11 @@ extension TimeReader {
         }
         let mayBeBare = isOpen || isBeforeDay || moment.time.day != nil || moment.repetition != nil
         return takeBareHours(first.value, from: start, mark.end, mayBeBare, of: &moment)
+    }
+
+    /// "fri 22-6"
+    private func isOverNight(_ first: Int, _ index: Int) -> Bool {
+        integer(index).map { first > $0 && first > 12 && Self.areHours(first, $0) } == true
     }
 
     private func isWeekday(_ day: SaidDay?) -> Bool { if case .weekday? = day { true } else { false } }
@@ -60,7 +67,8 @@ extension TimeReader {
         else { return nil }
         if clock.isNumber {
             let isAlone = isAtStart(start) && isAtEnd(second.end) && isNumber(start) && isNumber(index)
-            guard mayBeBare || isAlone, first < clock.hour || first <= 12 && clock.hour <= 12, clock.hour != first
+            guard mayBeBare || isAlone,
+                first < clock.hour || first <= 12 && clock.hour <= 12 || isOverNight(first, index), clock.hour != first
             else {
                 return nil
             }

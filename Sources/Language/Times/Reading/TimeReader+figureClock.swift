@@ -63,7 +63,8 @@ extension TimeReader {
                 || need == .bare && minute % 5 == 0
                 || need == .beside && [15, 30, 45].contains(minute) && (1...23).contains(hour)
         else { return nil }
-        let isOpen = mark == "." && need == .beside && !hasAt
+        // Where decimals have a comma, "6.45" is the clock as it is usually written.
+        let isOpen = mark == "." && need == .beside && !hasAt && decimalSeparator == "."
         return Figures(
             hour: hour, minute: minute, second: second, isSure: mark == ":", isOpen: isOpen, end: index + 1)
     }

@@ -45,7 +45,9 @@ extension TimeReader {
             guard has(start, .and) else { return nil }
             start += 1
         }
-        guard let read = clock(at: start, need: need(start, moment, isFor: start > index)) else { return nil }
+        guard let read = clock(at: start, need: need(start, moment, isFor: start > index)).map(withOther) else {
+            return nil
+        }
         guard let clock = read.value.clock else {
             (moment.noSuchClock, moment.time.clock) = (true, read.value.wrong ?? moment.time.clock)
             return read.end
@@ -57,6 +59,17 @@ extension TimeReader {
         if moment.repetition != nil { moment.clocks.append(clock) }
         (moment.time.clock, moment.time.zone) = (clock, read.value.zone)
         return read.end
+    }
+
+    /// "at 6 or 7": the first of two hours is meant.
+    private func withOther(_ read: Reading<ReadClock>) -> Reading<ReadClock> {
+        guard read.value.hasAt, let clock = read.value.clock, has(read.end, .or),
+            let other = self.clock(at: read.end + 1, need: .bare), let second = other.value.clock,
+            word(other.end)?.unit == nil
+        else { return read }
+        var first = read.value
+        first.clock = clock.explained(by: second)
+        return (first, other.end)
     }
 
     /// "at 8 and 20 every day": another time of day before what says that it comes again.

@@ -16,11 +16,20 @@ extension TimeReader {
         if moment.repetition != nil, addToRepeat(read.value, &moment) { return read.end }
         guard let old = moment.time.day else {
             moment.time.day = read.value
-            return read.end
+            return takeOrNext(read, of: &moment) ?? read.end
         }
         guard moment.repetition == nil, let day = Self.joined(old, read.value) else { return nil }
         moment.time.day = day
         return read.end
+    }
+
+    /// "this weekend or next": from the one to the other.
+    private func takeOrNext(_ read: Reading<SaidDay>, of moment: inout SaidMoment) -> Int? {
+        guard case .unit(let unit, let count) = read.value, moment.end == nil, moment.repetition == nil,
+            has(read.end, .or), has(read.end + 1, .next), word(read.end + 2) == nil
+        else { return nil }
+        (moment.end, moment.isThrough) = (SaidTime(day: .unit(unit, count + 1)), true)
+        return read.end + 2
     }
 
     private func dayOrAlone(at start: Int, _ index: Int, _ moment: SaidMoment) -> Reading<SaidDay>? {
@@ -123,6 +132,8 @@ extension TimeReader {
             let day = date.day ?? 1
             date.day = day
             return .nth(day, .unit(.day), in: .unit(.month, count))
+        case (.unit(.month, let count), .date(let date)) where date.month == nil && date.weekday == nil:
+            return date.day.map { .nth($0, .unit(.day), in: .unit(.month, count)) }
         case (.date(var date), .unit(.year, let count)) where date.month != nil && date.year == nil:
             date.year = .ahead(count)
             return .date(date)

@@ -40,7 +40,7 @@ extension TimeReader {
     /// "mon-fri 9:15", "mon-fri 9-5": every week, since nothing lasts from Monday till some hour on Friday.
     private func workingDays(at index: Int) -> Reading<SaidRepeat>? {
         guard let days = weekdayRange(at: index), !has(index - 1, [.this, .next, .last, .coming, .from]),
-            clock(at: skip(mark: ",", days.end))?.value.clock != nil || isHours(from: days.end)
+            clock(at: skip(mark: ",", days.end), need: .beside)?.value.clock != nil || isHours(from: days.end)
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
     }

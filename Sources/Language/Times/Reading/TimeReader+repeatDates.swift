@@ -102,7 +102,10 @@ extension TimeReader {
         }
         let hasItem = word(first.end)?.weekday != nil || word(first.end)?.unit == .day || has(first.end, .workday)
         let end = hasItem ? first.end + 1 : first.end
-        guard has(end, [.of, .inside]), let each = eachPeriod(at: end + 1) else { return nil }
+        // "3rd and 17th each month"
+        guard isOfPeriod(end) || isNumber(index), let each = eachPeriod(at: skip([.of, .inside], end)) else {
+            return nil
+        }
         var repetition = each.value
         for number in numbers {
             guard hasItem else {

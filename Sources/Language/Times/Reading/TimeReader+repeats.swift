@@ -4,7 +4,8 @@ import Core
 extension TimeReader {
     func takeRepeat(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard moment.repetition == nil else { return takeRepeatSuffix(at: index, of: &moment) }
-        guard moment.end == nil, moment.bound == nil, moment.span == nil, moment.time.length == nil else { return nil }
+        guard moment.end == nil || moment.isOfHours, moment.bound == nil, moment.span == nil, moment.time.length == nil
+        else { return nil }
         let start = has(index, [.on, .at, .inside]) ? index + 1 : index
         guard
             let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start, behind: moment.time)

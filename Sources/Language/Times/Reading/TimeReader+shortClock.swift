@@ -38,13 +38,15 @@ extension TimeReader {
         else { return false }
         let next = skip(.on, end + 1)
         if word(next)?.weekday != nil { return !has(next, .weak) || isAtEnd(next + 1) }
-        return has(next, .tonight) || word(next)?.day.map { $0 >= 0 } == true
+        return has(next, .tonight) || word(next)?.day.map { $0 >= 0 } == true || has(next, .every)
+            || word(next)?.frequency != nil
     }
 
-    /// "8 to 10", "14-15", and over noon what begins there or is as long as people work: "12-1", "9 to 5"; "10-7" is a
-    /// score.
+    /// "8 to 10", "14-15", and over noon what begins there or is as long as people work: "12-1", "9 to 5", and over
+    /// night: "22-6"; "10-7" is a score.
     static func areHours(_ first: Int, _ last: Int) -> Bool {
         guard first >= last else { return first < last && last <= 24 }
+        if first >= 18 { return last > 0 && (4...12).contains(last + 24 - first) }
         return last > 0 && first <= 12 && (first == 12 || (7...8).contains(last + 12 - first))
     }
 

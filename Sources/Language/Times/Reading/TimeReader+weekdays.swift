@@ -29,7 +29,7 @@ extension TimeReader {
         return word(index - 1)?.month != nil || isNumber(index - 1) && word(index - 2)?.month != nil
             || word(index - 1)?.day != nil
             || word(index - 1)?.unit == .week
-            || has(index - 1, [.and, .to]) && word(index - 2)?.weekday != nil
+            || (has(index - 1, [.and, .to]) || isMark(index - 1, "-")) && word(index - 2)?.weekday != nil
             || has(index - 1, [.am, .pm]) || isNumber(index - 1) && key(index - 1).contains(":")
     }
 

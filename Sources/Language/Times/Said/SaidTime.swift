@@ -55,6 +55,9 @@ package struct SaidTime: Hashable, Sendable, Codable {
     /// A day and nothing else.
     package var isDayAlone: Bool { day != nil && length == nil && part == nil && clock == nil }
 
+    /// "tonight", "tomorrow night", with no time of day.
+    var isNight: Bool { part == .night && clock == nil }
+
     /// "at 3" alone, which may be a number of something.
     package var isBareHour: Bool { length == nil && day == nil && part == nil && clock?.isBare == true }
 
