@@ -75,7 +75,7 @@ struct WishTests {
             "huber 9, weber 10:30, maier 12 tomorrow",
             ["huber 9 tomorrow", "weber 10:30 tomorrow", "maier 12 tomorrow"]
         ),
-        ("barber at 4 and sauna at 6 on friday", ["barber at 4 on friday", "sauna at 6 on friday"]),
+        ("barber at 4 and sauna at 6 on friday", ["barber at 4 friday", "sauna at 6 on friday"]),
         ("room 9, room 10, room 12", []),
         (
             "tomorrow at 9 physio and at 11 brunch with mia",
@@ -83,6 +83,7 @@ struct WishTests {
         ),
         ("mon and wed 17:30 judo", ["mon 17:30 judo", "wed 17:30 judo"]),
         ("judo on mon and wed at 6pm", ["judo on mon at 6pm", "judo wed at 6pm"]),
+        ("5th and 7th of june 11am fair", ["5th of june 11am fair", "7th of june 11am fair"]),
     ])
     func `Several things with days of their own are several wishes`(text: String, parts: [String]) {
         #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)

@@ -155,7 +155,8 @@ extension ReadLine {
         return words.min { $0.count < $1.count }
     }
 
-    private var onlyTime: SaidTime? {
+    /// The one time that the line says.
+    var onlyTime: SaidTime? {
         guard times.count == 1, case .success(let time) = times[0].time else { return nil }
         return time
     }

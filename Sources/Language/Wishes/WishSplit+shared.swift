@@ -32,19 +32,36 @@ extension WishSplit {
         return parts
     }
 
-    /// "tue and thu 18:00 training": the same on several days, at the time of day behind the last.
+    /// "tue and thu 18:00 training", "2nd and 4th of May 10am rehearsal": the same on several days, with what stands behind
+    /// the last.
     static func daysOfThing(_ line: ReadLine) -> [String] {
         let moments = Self.moments(of: line)
         guard (2...most).contains(moments.count), let last = moments.last, areJoined(moments, line),
-            moments.dropLast().allSatisfy({ line.time(of: $0)?.isDayAlone == true }),
-            let time = line.time(of: last), time.day != nil, let said = time.clock,
-            let clock = line.shortest(of: last, SaidTime(clock: said))
+            let time = line.said(at: last), time.day != nil, time.clock != nil,
+            moments.dropLast().allSatisfy({ line.said(at: $0)?.isDayAlone == true })
         else { return [] }
         let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
-        return moments.map { moment in
-            [before, text(line, moment), moment == last ? "" : clock, behind].filter { !$0.isEmpty }
-                .joined(separator: " ")
+        let whole = moments.dropLast().compactMap { words(of: $0, with: last, line) } + [text(line, last)]
+        guard whole.count == moments.count else { return [] }
+        return whole.map { moment in [before, moment, behind].filter { !$0.isEmpty }.joined(separator: " ") }
+    }
+
+    /// A day with as many words of the last moment as say its month and its time of day.
+    private static func words(of day: Range<Int>, with last: Range<Int>, _ line: ReadLine) -> String? {
+        var wanted = line.said(at: last)
+        wanted?.day = line.said(at: day)?.day
+        return last.lazy.map { "\(text(line, day)) \(text(line, $0..<last.upperBound))" }.first {
+            LineReader.read($0, language: line.language).onlyTime == wanted
         }
+    }
+}
+
+extension ReadLine {
+    /// The time that was read of some tokens, as the whole line says it.
+    fileprivate func said(at tokens: Range<Int>) -> SaidTime? {
+        let found = found.first { $0.tokens == tokens && $0.isCertain }
+        if case .time(let time)? = found?.value { return time }
+        return nil
     }
 }
 

@@ -82,10 +82,19 @@ extension TimeReader {
         next = betweenDayAndMonth(next)
         guard let month = word(next)?.month,
             !cells[next].isAttached || isNumber(next - 1) || cells[next - 1].kind == .mark
-        else { return nil }
+        else { return dayOfList(day, from: start) }
         let behind = isMark(next + 1, ".") && !isAtEnd(next + 2) ? next + 2 : next + 1
         let year = yearBehind(behind, isJoined: isJoint(next - 1))
         return (date(year?.value, month, day.value), year?.end ?? next + 1)
+    }
+
+    /// "1. und 3. April", "2nd and 4th of May": the month stands behind the last of several days.
+    private func dayOfList(_ day: Reading<Int>, from start: Int) -> Reading<SaidDay>? {
+        guard isNumber(start), ordinal(at: start) != nil, !has(start - 1, .every),
+            has(day.end, .and) || isMark(day.end, ","), let other = dayFirst(at: day.end + 1),
+            case .date(let date) = other.value, let month = date.month, day.value < date.day ?? 0
+        else { return nil }
+        return (.date(SaidDate(year: date.year, month: month, day: day.value)), day.end)
     }
 
     private func dayNumber(at index: Int) -> Reading<Int>? {
