@@ -65,7 +65,7 @@ extension TimeMeaning {
         }
         guard let span = span(of: first), var start = span.start else { return nil }
         if let clock = first.clock, first.day == nil { start = present(clock, first, second) ?? start }
-        guard let end = end(second, after: start, first) else { return nil }
+        guard let end = end(second, after: start, first), start <= end else { return nil }
         let isDay = first.day != nil || second.day != nil || first.length != nil || second.length != nil
         return TimeSpan(isDay ? .datetimerange : .timerange, start: start, end: inZone(end, second.zone ?? first.zone))
     }
