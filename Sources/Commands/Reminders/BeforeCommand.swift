@@ -43,7 +43,15 @@ struct BeforeCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        if let days = leadsAtStart { return try TaskLeadCommand(of: title, days, spoken).perform(in: session) }
         try session.remind(of: title, at: moment(in: session), before: leads)
+    }
+
+    /// "the day before the exam at 8": that is when it is told, of what is known by its name.
+    private var leadsAtStart: [SaidLead]? {
+        guard start.day == nil, start.length == nil else { return nil }
+        let days = leads.compactMap { $0.at(start) }
+        return days.count == leads.count ? days : nil
     }
 
     private func moment(in session: Session) throws -> Date {

@@ -29,11 +29,18 @@ enum SaidLead: Hashable, Sendable {
 
     /// At a time of day only where the length is of whole days.
     private init(_ length: SaidLength, _ at: SaidTime?, _ line: ReadLine) throws {
-        guard let at else { self = .length(length); return }
-        guard length.months == 0, length.seconds == 0, at.day == nil, at.length == nil else {
+        self = .length(length)
+        guard let at else { return }
+        guard at.day == nil, at.length == nil, let day = self.at(at) else {
             throw Refusal(BeforeReply.noLead(line.text))
         }
-        self = .day(length.days, at)
+        self = day
+    }
+
+    /// The same days before, at a time of day; nil for what is no whole days, or says a time of day itself.
+    func at(_ time: SaidTime) -> SaidLead? {
+        guard case .length(let length) = self, length.months == 0, length.seconds == 0 else { return nil }
+        return .day(length.days, time)
     }
 
     private static func part(of line: ReadLine) -> DayPart? { line.says(.eve) ? .evening : line.dayPart }

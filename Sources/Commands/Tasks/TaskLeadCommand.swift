@@ -11,6 +11,7 @@ struct TaskLeadCommand: Command {
     private static let unit = "[on|in] (a|one|the) {unit:word}"
     private static let before = "(before|beforehand|ahead|earlier|in advance) [it|that|this]"
     private static let thing = "[the|my|our] [task|todo|to do|event|appointment] {task:rest}"
+    private static let deed = "[the|my|our] {task:name} to {text:name}"
 
     static let about = About(
         intent: "reminder.add", key: "task.lead", area: .tasks,
@@ -24,18 +25,29 @@ struct TaskLeadCommand: Command {
             Phrase("\(tell) \(lengths) \(before) (of|about) \(thing)"),
             Phrase("(remind|tell) (me|us) (of|about) [the|my|our] {task:few} \(lengths) \(before)"),
             Phrase("\(tell) \(unit) before \(thing)"), Phrase("\(tell) \(lengths) before \(thing)"),
+            Phrase("\(tell) \(unit) before \(deed)"), Phrase("\(tell) \(lengths) before \(deed)"),
+            Phrase("\(tell) (day|evening|night|morning) before \(deed)"),
         ],
         examples: ["remind me 1 day and 1 hour before", "remind me the evening before"])
 
     let leads: [SaidLead]
     /// nil for what was replied to, or spoken of last.
     let title: String?
+    /// What is to be done before it: "the day before the exam to print the card".
+    let text: String?
     let spoken: Spoken
 
     init(_ said: Said) throws {
         leads = try SaidLead.all(in: said)
         title = said.slots.text("task")?.withoutEnd
+        text = try said.slots.text("text").map { try ReminderText(checking: $0).text }
         spoken = said.spoken
+    }
+
+    /// Of what is called so.
+    init(of title: String, _ leads: [SaidLead], _ spoken: Spoken) {
+        (self.title, self.leads, self.spoken) = (title, leads, spoken)
+        text = nil
     }
 
     func perform(in session: Session) throws {
@@ -44,6 +56,7 @@ struct TaskLeadCommand: Command {
         guard let thing = told.last, title == nil || told.count == 1 else {
             throw Refusal(title.map { LeadReply.noTask($0) } ?? LeadReply.nothing)
         }
+        if let text { return try session.remind(of: text, before: thing, leads) }
         switch thing.kind {
         case .event: try session.tellBefore(EventID(thing.id), leads)
         case .task: try session.tellBefore(TaskID(thing.id), leads)

@@ -7,6 +7,8 @@ extension GermanPhrases {
         "(am vortag|am tag davor|am tag vorher|tags zuvor|den tag davor|am vorabend|(am|den) (abend|nachmittag) (davor|vorher|zuvor))"
     private static let about = "[den|die|das|meinen|meine|mein] [aufgabe|termin] {task:rest}"
     private static let thing = "[der|dem|meiner|meinem] [aufgabe|termin] {task:rest}"
+    /// What is to be done before it: "vor der Prüfung daran, die Karte zu drucken".
+    private static let deed = "[der|dem|meiner|meinem] {task:name} daran [,] {text:name}"
 
     /// Lists to begin from.
     static let templates: [String: CommandPhrases] = [
@@ -83,6 +85,7 @@ extension GermanPhrases {
                 "(erinner|erinnere) (mich|uns) (an|ans) [den|die|das|meinen|meine] {task:few} \(lengths) \(before)",
                 "\(remind) \(dayBefore) (an|ans) \(about)",
                 "\(remind) \(lengths) (vor|vorm) \(thing)", "\(remind) am (tag|abend|nachmittag) (vor|vorm) \(thing)",
+                "\(remind) \(lengths) (vor|vorm) \(deed)", "\(remind) am (tag|abend|nachmittag) (vor|vorm) \(deed)",
                 "\(remind) am vorabend (der|des|vom) [aufgabe|termins|termin] {task:rest}",
             ], examples: ["erinnere mich 1 Tag und 1 Stunde vorher", "erinnere mich am Abend davor"]),
         "reminder.other": CommandPhrases(
