@@ -83,6 +83,12 @@ struct WishTests {
         ),
         ("mon and wed 17:30 judo", ["mon 17:30 judo", "wed 17:30 judo"]),
         ("judo on mon and wed at 6pm", ["judo on mon at 6pm", "judo wed at 6pm"]),
+        ("judo mon and tue at 6 and 7", []),
+        (
+            "tomorrow 9 physio, 11 bank, 14 school",
+            ["tomorrow 9 physio", "tomorrow 11:00 bank", "tomorrow 14:00 school"]
+        ),
+        ("tomorrow 9 physio, 3 eggs", []),
         ("5th and 7th of june 11am fair", ["5th of june 11am fair", "7th of june 11am fair"]),
     ])
     func `Several things with days of their own are several wishes`(text: String, parts: [String]) {
@@ -104,6 +110,11 @@ struct WishTests {
         ),
         ("remind me at 18:00 and at 20:00 to drink", ["remind me at 18:00 to drink", "remind me at 20:00 to drink"]),
         ("remind me to drink at 18:00 and at 20:00", ["remind me to drink at 18:00", "remind me to drink at 20:00"]),
+        (
+            "remind me tue and thu at 6 to stretch",
+            ["remind me tue at 6 to stretch", "remind me thu at 6 to stretch"]
+        ),
+        ("remind me to stretch mon and wed 7am", ["remind me to stretch mon 7am", "remind me to stretch wed 7am"]),
         (
             "remind me tomorrow at noon and 5pm to drink",
             ["remind me tomorrow at noon to drink", "remind me tomorrow 5pm to drink"]

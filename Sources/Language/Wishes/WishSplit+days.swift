@@ -3,7 +3,10 @@ extension WishSplit {
     /// done with its time: "buy milk tomorrow, call mum at 7"; else "mon gym 7am, wed yoga 6pm". Nothing where one of them
     /// has none, or no words of its own.
     static func things(ofDaysIn line: ReadLine) -> [String] {
-        let ways = [thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes, daysOfThing]
+        let ways = [
+            thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes, thingsBehindHours,
+            daysOfThing,
+        ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }
 

@@ -15,16 +15,17 @@ extension WishSplit {
         let days = line.days(of: parts.map(\.moment))
         func text(_ tokens: Range<Int>) -> String { line.string(line.bytes(ofTokens: tokens)) }
         func joined(_ words: String...) -> String { words.filter { !$0.isEmpty }.joined(separator: " ") }
+        let whole = parts.indices.map { wordsShared(moments[$0...], line) ?? text(parts[$0].moment) }
         if parts.allSatisfy(\.before.isEmpty), let last = parts.last, !last.behind.isEmpty {
             return parts.indices.map { index in
                 let behind = parts[index...].first { !$0.behind.isEmpty }?.behind ?? last.behind
-                return joined(text(opening), days[index], text(parts[index].moment), text(behind))
+                return joined(text(opening), days[index], whole[index], text(behind))
             }
         }
         if parts.allSatisfy(\.behind.isEmpty), let first = parts.first, !first.before.isEmpty {
             return parts.indices.map { index in
                 let before = parts[...index].last { !$0.before.isEmpty }?.before ?? first.before
-                return joined(text(opening), text(before), days[index], text(parts[index].moment))
+                return joined(text(opening), text(before), days[index], whole[index])
             }
         }
         return []

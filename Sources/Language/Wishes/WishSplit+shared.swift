@@ -32,13 +32,30 @@ extension WishSplit {
         return parts
     }
 
+    /// "tomorrow 9 dentist, 11 bank, 14 school": bare hours that rise, each before its thing.
+    static func thingsBehindHours(_ line: ReadLine) -> [String] {
+        let parts = cut(line), first = LineReader.read(parts.first ?? "", language: line.language)
+        guard (2...most).contains(parts.count), let moment = moments(of: first).first, moment.lowerBound == 0,
+            moment.upperBound < first.tokens.count, let day = first.day(of: moment),
+            var clock = first.time(of: moment)?.clock
+        else { return [] }
+        var things = [parts[0]]
+        for part in parts.dropFirst() {
+            guard let next = LeadingHour(part, language: line.language), next.clock.hour > clock.hour else { return [] }
+            clock = next.clock
+            things.append("\(day) \(clock.hour):00 \(next.rest)")
+        }
+        return things
+    }
+
     /// "tue and thu 18:00 training", "2nd and 4th of May 10am rehearsal": the same on several days, with what stands behind
     /// the last.
     static func daysOfThing(_ line: ReadLine) -> [String] {
         let moments = Self.moments(of: line)
         guard (2...most).contains(moments.count), let last = moments.last, areJoined(moments, line),
             let time = line.said(at: last), time.day != nil, time.clock != nil,
-            moments.dropLast().allSatisfy({ line.said(at: $0)?.isDayAlone == true })
+            moments.dropLast().allSatisfy({ line.said(at: $0)?.isDayAlone == true }),
+            !isJoint(at: last.upperBound, line)
         else { return [] }
         let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
         let whole = moments.dropLast().compactMap { words(of: $0, with: last, line) } + [text(line, last)]
@@ -53,6 +70,17 @@ extension WishSplit {
         return last.lazy.map { "\(text(line, day)) \(text(line, $0..<last.upperBound))" }.first {
             LineReader.read($0, language: line.language).onlyTime == wanted
         }
+    }
+}
+
+extension WishSplit {
+    /// "tue and thu at 6": the first of several days that have their time of day behind the last of them; nil where it is
+    /// no day alone.
+    static func wordsShared(_ moments: ArraySlice<Range<Int>>, _ line: ReadLine) -> String? {
+        guard moments.count > 1, let day = moments.first, let last = moments.last, areJoined(Array(moments), line),
+            line.said(at: day)?.isDayAlone == true, line.said(at: last)?.clock != nil
+        else { return nil }
+        return words(of: day, with: last, line)
     }
 }
 
@@ -83,6 +111,10 @@ extension WishSplit {
             left.upperBound < right.lowerBound
                 && line.tokens[left.upperBound..<right.lowerBound].allSatisfy { isBetween($0, words) }
         }
+    }
+
+    private static func isJoint(at index: Int, _ line: ReadLine) -> Bool {
+        index < line.tokens.count && isBetween(line.tokens[index], Lexicon.of(line.language).titleWords)
     }
 
     /// "berger 10:30 tomorrow"
