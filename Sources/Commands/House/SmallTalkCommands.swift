@@ -10,7 +10,7 @@ struct CancelCommand: Command {
         intent: "cancel", area: .talk, menu: "cancel", summary: "Stop the step you are in",
         phrases: [
             "cancel [that|it|this]", "(stop|abort|quit) [that|it|this]", "never mind", "nevermind", "forget it", "nvm",
-            "not now", "leave it", "forget (that|this|about it|about that|it all)", "scratch (that|it)",
+            "not now", "leave it", "forget (that|this|it all)", "scratch (that|it)",
             "(wrong one|wrong button|wrong chat|my mistake)",
         ],
         examples: ["cancel", "never mind"])
