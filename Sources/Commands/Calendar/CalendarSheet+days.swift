@@ -16,7 +16,7 @@ extension CalendarSheet {
             left -= shown.count
             lines.append(
                 voice.say(CalendarReply.dayHead(session.measures.pick(FloatingTime(day: day)), isToday: day == today)))
-            lines += shown.map { RichText("• ") + line($0) }
+            lines += shown.map { RichText("• ") + line($0, on: day) }
             if rest > 0 { lines.append(voice.say(CalendarReply.more(rest))) }
         }
         if let legend = marks.line { lines.append(legend) }
@@ -59,7 +59,7 @@ extension CalendarSheet {
             voice.say(CalendarReply.dayTitle(session.measures.pick(FloatingTime(day: day)), isToday: day == today))
         ]
         if all.isEmpty { lines.append(voice.say(CalendarReply.emptyDay)) }
-        lines += shown.map { RichText("\($0.offset + 1). ") + line($0.element) }
+        lines += shown.map { RichText("\($0.offset + 1). ") + line($0.element, on: day) }
         lines += pages.line(voice)
         if let legend = marks.line { lines.append(legend) }
         lines.append(audience)
@@ -88,19 +88,24 @@ extension CalendarSheet {
     }
 
     /// "10:00–11:00 dentist, Main St (E)", "☐ milk (T)".
-    private func line(_ item: CalendarItem) -> RichText {
+    private func line(_ item: CalendarItem, on day: Int) -> RichText {
         let measures = session.measures
         var text = RichText(item.kind == .done ? "✓ " : item.kind == .overdue ? "⚠️ " : "")
-        if !item.isWholeDay {
-            let end = item.end > item.start && item.days.count == 1 ? "–\(measures.time(item.end))" : ""
-            text = text + RichText("\(measures.time(item.start))\(end) ")
-        }
-        text = text + RichText(item.title, .bold)
+        text = text + RichText(item.isWholeDay ? "" : clocks(of: item, on: day)) + RichText(item.title, .bold)
         if !item.location.isEmpty { text = text + RichText(", \(item.location)") }
-        if item.days.count > 1 {
+        if item.days.count > (item.isWholeDay ? 1 : 2) {
             let last = measures.short(dated: item.days.upperBound)
             text = text + RichText(" ") + voice.say(CalendarReply.through(last))
         }
         return text + RichText(" (\(marks.letter(item)))")
+    }
+
+    /// "22:00–06:00 " of what goes on over night, on the next day "–06:00 "; of more days only where it begins and ends.
+    private func clocks(of item: CalendarItem, on day: Int) -> String {
+        let measures = session.measures, (first, last) = (item.days.lowerBound, item.days.upperBound)
+        let start = day == first ? measures.time(item.start) : ""
+        let isEndSaid = item.end > item.start && (day == last || day == first && last == first + 1)
+        let clocks = start + (isEndSaid ? "–\(measures.time(item.end))" : "")
+        return clocks.isEmpty ? "" : clocks + " "
     }
 }

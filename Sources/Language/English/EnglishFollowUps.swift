@@ -29,7 +29,8 @@ enum EnglishFollowUps {
             "(snooze|snooze for|snooze until|snooze till|remind me again [in|at|on]) {what:rest}",
         ],
         .skip: [
-            "[ok|okay] (skip|skip it|skip this|skip that|skip this one|skip that one|skip this time|skip today|not this time|leave it out|not today)"
+            "[ok|okay] (skip|skip it|skip this|skip that|skip this one|skip that one|skip this time|skip today|not this time|leave it out|not today)",
+            "[ok|okay|no] (skip|skip only|skip just|only|just) (the next one|this one|its next time|the next time|this time)",
         ],
         .stop: [
             "[ok|okay] (stop|stop it for good|stop reminding me|stop reminding me of (it|this|that)|no more of (it|this|that)|never again|stop repeating|stop repeating (it|this|that)|stop this reminder)"
@@ -152,6 +153,7 @@ enum EnglishFollowUps {
         ],
         .delete: [
             Phrase("\(lead) (delete|remove|erase|scrap|drop|bin|trash|kill|discard) \(thing) [again]"),
+            Phrase("\(lead) (delete|cancel|remove) (all of it|the whole series|the series|the whole thing)"),
             Phrase("\(lead) get rid of \(thing)"),
             Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
         ],

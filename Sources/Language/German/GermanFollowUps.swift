@@ -25,7 +25,8 @@ enum GermanFollowUps {
             "(schlummern|schlummer|erinnere mich nochmal in|erinner mich nochmal in) {what:rest}",
         ],
         .skip: [
-            "[ok|okay] (überspringen|überspring das|überspring es|überspringe das|überspringe es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht)"
+            "[ok|okay] (überspringen|überspring das|überspring es|überspringe das|überspringe es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht)",
+            "[ok|okay|nein] (überspring|überspringe|nur) (das nächste|das nächste mal|dieses mal|den nächsten)",
         ],
         .stop: [
             "[ok|okay] (stopp|stop|aufhören|hör auf|hör auf damit|nicht mehr erinnern|erinner mich nicht mehr|erinnere mich nicht mehr|nie wieder|wiederhol das nicht mehr|wiederhole das nicht mehr|nicht mehr wiederholen)"
@@ -138,6 +139,7 @@ enum GermanFollowUps {
         ],
         .delete: [
             Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(oneThing) [wieder]"),
+            Phrase("\(lead) (lösch|lösche|streich|streiche|entferne) (alles davon|die ganze serie|die serie)"),
             Phrase("\(lead) weg damit"), Phrase("\(lead) (das|es|die) kann weg"),
         ],
         .cancel: [
