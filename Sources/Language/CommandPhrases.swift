@@ -58,6 +58,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case changing, skipping, repeating, labelling
     /// That nobody else is meant, or they as well.
     case alone
+    /// Words behind which a name of somebody or of a town stands: "Mrs", "to".
+    case beforeName
     /// That something is somewhere: "lives", "is".
     case lying
     /// That something is at another time than before: "moved", "now".

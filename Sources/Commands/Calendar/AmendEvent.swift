@@ -26,11 +26,11 @@ extension Session {
         try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
     }
 
-    /// "12 at Café Korb": a number that begins the words is an hour.
+    /// "12 at Café Korb", "8 with Tim": a number that begins the words is an hour.
     private func timeLine(_ words: String) -> ReadLine {
         let line = LineReader.read(words, language: language)
         guard line.timeValues.isEmpty, line.tokens.count > 1, line.tokens[0].kind == .number,
-            line.means(line.tokens[1].key, .locating)
+            line.means(line.tokens[1].key, .locating) || line.dropFirst.beginsWithCompany
         else { return line }
         return LineReader.read("\(LanguageTables.tables(for: language).leads.hour) \(words)", language: language)
     }
@@ -42,7 +42,9 @@ extension Session {
         if let start = times.start, times.rule != nil || times.finish != nil {
             let saysDay = times.rule.map { !$0.days.isEmpty || !$0.monthDays.isEmpty }
             let day = saysDay ?? slots.all.contains(where: \.value.saysDay) ? start.day : old.start.day
-            new.move(to: FloatingTime(day: day, minute: start.minute ?? old.start.minute))
+            // "friday to sunday" of what has an hour is of whole days from then on.
+            let isOfDays = times.finish.map { $0.minute == nil } == true
+            new.move(to: FloatingTime(day: day, minute: isOfDays ? nil : start.minute ?? old.start.minute))
             new.rule = times.rule ?? new.rule
             new.finish = times.finish?.moved(by: day - start.day) ?? new.finish
         } else if let time = line.times.first {
@@ -65,6 +67,6 @@ extension String {
     fileprivate func inOtherCompany(_ words: String, _ language: LanguageID) -> String? {
         let line = LineReader.read(self, language: language)
         guard LineReader.read(words, language: language).beginsWithCompany else { return nil }
-        return "\(line.withoutCompany) \(words)"
+        return "\(line.withoutCompany ?? self) \(words)"
     }
 }

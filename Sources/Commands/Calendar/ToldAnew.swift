@@ -2,13 +2,18 @@ import Language
 import Store
 
 extension Session {
-    /// "exam got moved to 3pm", "the exam is an hour later": what is said of an event that is called so; false where none
-    /// is.
+    /// "exam got moved to 3pm", "the exam is an hour later": what is said of the one event that is called just so; false
+    /// where none is.
     func moveEvent(toldBy line: ReadLine) throws -> Bool {
-        guard !line.asks, let (name, words) = line.toldAnew, try !eventsNamed(name).isEmpty else { return false }
+        guard !line.asks, let (name, words) = line.toldAnew else { return false }
+        let title = TitleFinder.bare(name, language: line.language)
+        let called = try eventsNamed(name).filter { $0.title.isSaid(by: name) || $0.title.isSaid(by: title) }
+        guard called.count == 1, let event = called.first?.id else { return false }
         guard let length = FollowUp(LineReader.read(words, language: line.language))?.length else {
-            return try act(.move(words), onEventNamed: name)
+            try act(.move(words), on: event)
+            return true
         }
-        return try withEvent(named: name) { try shiftEvent($0, by: length) }
+        try shiftEvent(event, by: length)
+        return true
     }
 }

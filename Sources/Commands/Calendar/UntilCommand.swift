@@ -29,6 +29,10 @@ struct UntilCommand: Command {
         if try session.tellWhen(named: title) { return }
         let line = spoken.saying(title).line, frame = session.frame(of: spoken)
         guard line.withoutTimes.isEmpty, let start = line.timeValues.first?.value.span(in: frame)?.start else {
+            if let pin = try NameMatcher.match(title, among: session.names(), as: .place), pin.isExact, let id = pin.id
+            {
+                return try session.show(PlaceCard(PlaceID(id)))
+            }
             return try session.showSearch(for: title)
         }
         let day = FloatingTime(CalendarDate(dayNumber: start.day))

@@ -64,7 +64,8 @@ extension Session {
             try tell(NoteReply.changed(task.shortTitle), of: thing)
         case .occasion: try renameOccasionSaying(OccasionID(thing.id), to: words)
         case .event:
-            try amendEvent(EventID(thing.id), words)
+            let event = try retitleEvent(EventID(thing.id), to: words)
+            try tell(NoteReply.changed(event.shortTitle), of: thing)
         case .bundle: try renameBundleSaying(BundleID(thing.id), to: words)
         case .routine: try renameRoutineSaying(RoutineID(thing.id), to: words)
         case .template:

@@ -32,7 +32,9 @@ extension Session {
         if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
         // Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
         let hasList = recall.list != nil || !recall.choices.isEmpty
-        if !hasList, followUp.kind == .pick, let number = spoken.line.numberAlone, let hour = spoken.line.hour(number) {
+        if !hasList, followUp.kind == .pick, spoken.line.tokens.count > 1, let number = spoken.line.numberAlone,
+            let hour = spoken.line.hour(number)
+        {
             return try take(hour, about: recall, frame(of: spoken), spoken)
         }
         let isOfList = followUp.kind == .correct && hasList
@@ -102,7 +104,13 @@ extension Session {
             try askForShared(list, wish)
             return true
         }
-        try `do`(mended(deed, followUp, thing), with: thing, frame, isTyped: true)
+        let mended = try mended(deed, followUp, thing)
+        // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
+        if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {
+            try amendEvent(EventID(thing.id), words)
+            return true
+        }
+        try `do`(mended, with: thing, frame, isTyped: true)
         return true
     }
 

@@ -184,7 +184,7 @@ package enum CommandCatalog {
         PublishCommand.self,
         UnshareCommand.self, UnshareAllCommand.self,
         LetWorkCommand.self,
-        LetLookCommand.self,
+        LetLookCommand.self, LetSeeCommand.self,
         ShareLinkCommand.self,
         ShareFavouritesCommand.self,
         StopLinkCommand.self,

@@ -46,12 +46,16 @@ extension Session {
 extension Session {
     private static let mostLooked = 100
 
-    /// "/pizza night is cancelled": something that is in the calendar or to be done here is called so.
+    /// "/pizza night", "/balls done": something that is in the calendar or to be done here is called so, and nothing is said
+    /// beside but when, or that it is done or moved.
     private func namesWhatComes(_ line: ReadLine) throws -> Bool {
+        let said = String(line.text.drop { $0 == "/" }).lowercased()
         let tasks = try tasks(.open, offset: 0, limit: Self.mostLooked).map(\.title)
         let titles = try tasks + nextEntries(Self.mostLooked).map(\.title)
-        let said = " \(line.text.drop { $0 == "/" }.lowercased()) "
-        return titles.contains { said.contains(" \($0.lowercased()) ") }
+        return titles.contains { title in
+            guard said == title.lowercased() || said.hasPrefix(title.lowercased() + " ") else { return false }
+            return LineReader.read(String(said.dropFirst(title.count)), language: language).saysWhatBecame
+        }
     }
 }
 
@@ -61,4 +65,14 @@ extension CommandCatalog {
         commands.flatMap { command in
             LanguageTables.all.flatMap { command.about.phrases(in: $0.id) }.flatMap(\.firstWords)
         })
+}
+
+extension ReadLine {
+    /// Nothing but a time, or that something is done, moved or called off: "is cancelled", "at 8".
+    fileprivate var saysWhatBecame: Bool {
+        let words: [SignalWord] = [.finished, .completed, .being, .moved, .calledOff]
+        return LineReader.read(withoutTimes, language: language).tokens.allSatisfy { token in
+            token.kind != .word || words.contains { means(token.key, $0) }
+        }
+    }
 }

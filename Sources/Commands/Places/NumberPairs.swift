@@ -13,7 +13,7 @@ struct TrailingPair {
     init?(_ words: String) throws {
         let commaed = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+(?:\.\d+)?)\s*,\s*(?<longitude>-?\d+(?:\.\d+)?)$/
         let decimal = /^(?<name>.*?\S)[\s:]+(?<latitude>-?\d+\.\d+)\s+(?<longitude>-?\d+\.\d+)$/
-        let pair = /(?<pair>.*?\S[\s:,]+-?\d+\.\d+[\s,]+-?\d+\.\d+)[\s,;:]+(?<note>\S.*)/
+        let pair = /(?<pair>.*?\S[\s:,]+-?\d+\.\d{3,}[\s,]+-?\d+\.\d{3,})[\s,;:]+(?<note>\S.*)/
         let noted = words.wholeMatch(of: pair)
         let words = noted.map { String($0.pair) } ?? words
         guard let match = words.wholeMatch(of: commaed) ?? words.wholeMatch(of: decimal),

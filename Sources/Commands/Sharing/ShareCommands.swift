@@ -20,8 +20,6 @@ struct ShareCommand: Command {
             "let {who:text} see [my] [the] (task|todo|to do) {task:text}",
             "share [my] [the] {note:text} (note|notes) with {who:text}",
             "share {what:place|heading!} only with {who:text}",
-            "{who:word} (should|may|can) [also] see [my|the] {what:place|heading!} [too|also|as well]",
-            "{who:word} (needs|gets|should get|should have) [read] access to [my|the] {what:place|heading!}",
             "(show|send) {what:place|heading!} to {who:text}", "give {who:text} access to {what:place|heading!}",
             "let {who:text} see [my] [the] [pin|place|list] {what:place|heading!}",
             "let {who:text} see [my] [the] note {note:text}",

@@ -10,8 +10,8 @@ struct MoveTaskCommand: Command {
         phrases: [
             "(postpone|put off|push) [my|the] [task|todo|to do] {title:text} [back|forward] by {length:length}",
             "(postpone|put off|push) [my|the] [task|todo|to do] {title:text} [back|forward] by (a|an|one) {unit:word}",
-            "(push|move|put|shift) [my|the] [task|todo|to do] {title:text} back {length:length}",
-            "(push|move|put|shift) [my|the] [task|todo|to do] {title:text} back (a|an|one) {unit:word}",
+            "(push|move|shift) [my|the] [task|todo|to do] {title:text} back {length:length}",
+            "(push|move|shift) [my|the] [task|todo|to do] {title:text} back (a|an|one) {unit:word}",
             "(move|reschedule|postpone|push|shift|put off|delay) [my|the] [task|todo|to do] {title:text} (to|until|till|for) {when:time} [at the same time|same time]",
             "(move|push|shift) [my|the] [task|todo|to do] {title:text} {when:time} (at the same time|same time)",
             "(reschedule|postpone|delay) [my|the] [task|todo|to do] {title:text} {when:time}",

@@ -74,7 +74,8 @@ extension Session {
             let meant = try toCome(named: name)
             guard let first = meant.first else { continue }
             let title = try meant.count == 1 ? words(of: first) : ""
-            try act(TaskDeed(changingTo: new, line.language).keeping(title, around: name), onTaskNamed: name)
+            try act(
+                TaskDeed(changingTo: new, line.language).keeping(title, around: name, line.language), onTaskNamed: name)
             return true
         }
         return false
@@ -114,14 +115,17 @@ extension TaskDeed {
 extension TaskDeed {
     /// "change Jo to Lisa" of "coffee with Jo" leaves the coffee; "roof to roof tiles", "roof to fix the roof" is all that
     /// it is called.
-    fileprivate func keeping(_ title: String, around name: String) -> TaskDeed {
+    fileprivate func keeping(_ title: String, around name: String, _ language: LanguageID) -> TaskDeed {
         guard case .rename(let new) = self, !new.lowercased().hasPrefix(name.lowercased()),
-            let range = title.range(of: name, options: .caseInsensitive)
+            !LineReader.read(new, language: language).beginsWithDeed,
+            let range = (" \(title) ").range(of: " \(name) ", options: .caseInsensitive)
         else { return self }
+        let (before, behind) = (
+            (" \(title) ")[..<range.lowerBound].trimmed, (" \(title) ")[range.upperBound...].trimmed
+        )
         let words = { (text: String) in Set(text.lowercased().split(whereSeparator: \.isWhitespace)) }
-        let rest = title.replacingCharacters(in: range, with: "")
-        guard words(rest).isDisjoint(with: words(new)) else { return self }
-        return .rename(title.replacingCharacters(in: range, with: new))
+        guard words("\(before) \(behind)").isDisjoint(with: words(new)) else { return self }
+        return .rename([before, new, behind].filter { !$0.isEmpty }.joined(separator: " "))
     }
 }
 

@@ -51,12 +51,26 @@ struct TaskLeadCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        if let text, let title { return try perform(in: session, title, text) }
+        try perform(in: session, of: title)
+    }
+
+    /// "before the flight to Rome" of what is called so, else before the flight of "before the flight to pack"; of what
+    /// is not known it can be kept.
+    private func perform(in session: Session, _ title: String, _ text: String) throws {
+        let whole = spoken.line.text.range(of: title).map { String(spoken.line.text[$0.lowerBound...]).withoutEnd }
+        if let whole, try session.things(dueCalled: whole).count == 1 { return try perform(in: session, of: whole) }
+        let things = try session.things(dueCalled: title)
+        guard things.count == 1 else { return try session.offerToKeep(spoken, after: Refusal(LeadReply.noTask(title))) }
+        try session.remind(of: text, before: things[0], leads)
+    }
+
+    private func perform(in session: Session, of title: String?) throws {
         let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
         let told = things.filter { [.task, .event, .reminder].contains($0.kind) }
         guard let thing = told.last, title == nil || told.count == 1 else {
             throw Refusal(title.map { LeadReply.noTask($0) } ?? LeadReply.nothing)
         }
-        if let text { return try session.remind(of: text, before: thing, leads) }
         switch thing.kind {
         case .event: try session.tellBefore(EventID(thing.id), leads)
         case .task: try session.tellBefore(TaskID(thing.id), leads)

@@ -44,7 +44,7 @@ struct GiveTaskCommand: Command {
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to @ {who:name}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
             "(ask|tell|get) [@] {who:word} to (do|take|handle|take care of|see to) (it|this|that)",
-            "[@] {who:word} (should|shall|can|could) (do|take|handle) (it|this|that)",
+            "[@] {who:word} (should|shall) (do|take|handle) (it|this|that)",
         ],
         examples: ["give \"buy bread\" to Ben"])
 
@@ -59,6 +59,9 @@ struct GiveTaskCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        if title == nil, !who.hasPrefix("@"), try session.personToAsk(who, isSure: false) == nil {
+            return try session.offerToKeep(spoken, saying: HandReply.nobody(who))
+        }
         let isSure = title == nil || who.hasPrefix("@")
         guard let person = try session.personToAsk(who, isSure: isSure),
             let task = try session.taskToGive(title, spoken.repliedThing)

@@ -29,7 +29,7 @@ struct LetWorkCommand: Command {
     private let thing: SaidThing
     private let who: SaidAudience?
 
-    init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.audience()) }
+    init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.spoken.line.asks ? nil : said.audience()) }
 
     func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(who, mayWork: true, in: session))
@@ -68,7 +68,7 @@ struct LetLookCommand: Command {
     private let thing: SaidThing
     private let who: SaidAudience?
 
-    init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.audience()) }
+    init(_ said: Said) throws { (thing, who) = try (SaidThing(said), said.spoken.line.asks ? nil : said.audience()) }
 
     func perform(in session: Session) throws {
         try session.share(thing, ShareDeed(who, mayWork: false, in: session))

@@ -48,6 +48,6 @@ enum EnglishChores {
         routine routines template templates filter filters trip trips route settings account profile history undo
         task tasks todo todos agenda schedule planner diary volume brightness temperature lights song songs music playlist
         video videos app website email emails folder file files remind ticket tickets flight flights tweet order coin dice language clock now immediately
-        contact contacts uber lyft taxi cab
+        contact contacts
         """.words
 }

@@ -153,7 +153,7 @@ enum EnglishFollowUps {
         ],
         .delete: [
             Phrase("\(lead) (delete|remove|erase|scrap|drop|bin|trash|kill|discard) \(thing) [again]"),
-            Phrase("\(lead) (delete|cancel|remove) (all of it|the whole series|the series|the whole thing)"),
+            Phrase("\(lead) (delete|cancel|remove) (the whole series|the series)"),
             Phrase("\(lead) get rid of \(thing)"),
             Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
         ],

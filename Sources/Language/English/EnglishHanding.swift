@@ -1,7 +1,7 @@
 /// How people ask others in English to do things, and what those answer.
 enum EnglishHanding {
     static let words = HandingWords(
-        phrases: phrases, answers: answers, undone: "not no never see know look have only".words,
+        phrases: phrases, answers: answers, undone: "not no never see know".words, butDone: "forget to after".words,
         beside: "it that this do make come sorry really today later then at the moment right now yet you".words)
 
     private static let who = HandingWords.who

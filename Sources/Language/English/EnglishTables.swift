@@ -157,6 +157,7 @@ extension LanguageTables {
                 "wrong place",
             ],
             .alone: ["only", "alone", "too", "also", "nobody else", "no one else", "noone else"],
+            .beforeName: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "to", "at", "from", "w"],
             .lying: ["is", "are", "lives", "live", "located", "situated", "at", "its"],
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put"],

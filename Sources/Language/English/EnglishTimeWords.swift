@@ -4,7 +4,7 @@ enum EnglishTimeWords {
         numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
         holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm],
         exceptions: ["except", "excluding", "excl", "besides"], zoneNouns: ["time"],
-        lookalikes: ["sundae", "sundry", "frida", "toddy", "toady"])
+        lookalikes: ["sundae", "sundry", "frida", "toddy", "toady", "munday", "mundy", "mondal", "sundar", "sunda"])
 
     private static let numbers: [TimeTable.Row] =
         counted([
@@ -101,7 +101,7 @@ enum EnglishTimeWords {
         ("within", .mark(.within)), ("of", .mark(.of)), ("during throughout", .mark(.during)), ("from", .mark(.from)),
         ("to til till", .mark(.to)), ("through thru", .mark([.to, .through])), ("until", .mark(.to)),
         ("until til till", .mark(.until)), ("between", .mark(.between)), ("and n &", .mark(.and)),
-        ("before b4", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
+        ("before", .mark(.before)), ("by", .mark(.by)), ("after", .mark(.after)), ("since", .mark([.since, .ago])),
         ("for", .mark(.forSpan)), ("or", .mark(.or)), ("timer alarm", .mark(.timer)),
         ("onwards onward", .mark(.onward)),
         ("around about approximately approx circa roughly like sometime", .mark(.about)),

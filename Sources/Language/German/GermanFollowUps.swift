@@ -139,7 +139,7 @@ enum GermanFollowUps {
         ],
         .delete: [
             Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(oneThing) [wieder]"),
-            Phrase("\(lead) (lösch|lösche|streich|streiche|entferne) (alles davon|die ganze serie|die serie)"),
+            Phrase("\(lead) (lösch|lösche|streich|streiche|entferne) (die ganze serie|die serie)"),
             Phrase("\(lead) weg damit"), Phrase("\(lead) (das|es|die) kann weg"),
         ],
         .cancel: [

@@ -1,7 +1,8 @@
 /// How people ask others in German to do things, and what those answer.
 enum GermanHanding {
     static let words = HandingWords(
-        phrases: phrases, answers: answers, undone: "nicht nichts nie niemals kein keine keinen sehen wissen".words,
+        phrases: phrases, answers: answers, undone: "nicht nichts nie niemals sehen wissen".words,
+        butDone: "vergessen nach".words,
         beside: GermanWords.spelled(
             "das es leider sorry gerade grad jetzt dann da dir dafür wirklich schon noch".split(separator: " ").map(
                 String.init)

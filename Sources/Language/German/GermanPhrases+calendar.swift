@@ -13,7 +13,7 @@ extension GermanPhrases {
             ], examples: ["hab ich am Freitag Zeit"]),
         "calendar.until": CommandPhrases(
             [
-                "wie (lange|lang|viele tage|viel tage|viele wochen|viel zeit|viele stunden) [ist es|dauert es|sind es|habe ich|hab ich] [noch] bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",
+                "wie (lange|lang|viele tage|viel tage|viele wochen|viel zeit|viele stunden) [ist es|sind es|habe ich|hab ich] [noch] bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",
                 "(tage|wochen) bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",
                 "(wann|bis wann) (ist|sind) [der|die|das|mein|meine] {title:few!} (fällig|dran)",
             ], examples: ["wie viele Tage noch bis zur Prüfung"]),

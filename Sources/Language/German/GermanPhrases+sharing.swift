@@ -44,13 +44,16 @@ extension GermanPhrases {
                 "(mach|mache) {what:place|heading!} für {who:text} sichtbar",
                 "{what:place|heading!} für {who:text} sichtbar machen",
                 "(lass|zeig|zeige) {who:text} [den|die|das|meinen|meine] {what:place|heading!} [sehen]",
-                "{who:word} (darf|soll|kann) {what:place|heading!} [auch] sehen",
-                "{who:word} (braucht|bekommt|kriegt) zugriff auf {what:place|heading!}",
                 "gib {who:text} zugriff auf {what:place|heading!}",
                 "(teil|teile) \(place) {place:text}", "(teil|teile) \(noteWord) {note:text}",
                 "(teil|teile) \(listWord) {list:text}", "(teil|teile) \(it)", "teilen",
             ],
             examples: ["teile Bäckerei mit engen Freunden", "teile die Notiz Kniebeugen mit @ben"]),
+        "share.see": CommandPhrases(
+            [
+                "{who:word} (darf|soll) [auch] [die] [liste] {what:heading!} [auch] sehen",
+                "{who:word} (braucht|bekommt|kriegt) zugriff auf {what:place|heading!}",
+            ], examples: ["@ben braucht Zugriff auf Sport"]),
         "share.work": CommandPhrases(
             sharing(
                 "[,] [und] (er|sie|der|die) (darf|dürfen|kann|können) \(it) [auch] \(change)",

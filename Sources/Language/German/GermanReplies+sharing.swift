@@ -45,7 +45,7 @@ extension GermanReplies {
         "about.share.remove": "Nicht mehr teilen", "about.share.list": "Wer es sehen kann",
         "about.share.mine": "Was geteilt ist und von wem", "about.share.seenOf": "Was du von anderen sehen kannst",
         "about.share.work": "Jemanden abhaken und ergänzen lassen",
-        "about.share.look": "Jemanden nur schauen lassen",
+        "about.share.look": "Jemanden nur schauen lassen", "about.share.see": "Sagen, wer eine Liste sehen soll",
         "share.work": "*{name}* ist mit {people} geteilt, zum Abhaken und Ergänzen.",
         "share.look": "*{name}* ist mit {people} geteilt, nur zum Anschauen.",
         "share.allLook":

@@ -5,7 +5,10 @@ enum GermanTimeWords {
             + repeats).map(spelled),
         phrases: phrases.map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
         exceptions: ["ausser", "ausgenommen"], zoneNouns: ["zeit"],
-        lookalikes: ["morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend"],
+        lookalikes: [
+            "morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend", "morten", "morges",
+            "freytag", "freitas", "freital",
+        ],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
             .minutesFollowOclock, .dayFirst,

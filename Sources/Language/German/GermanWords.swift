@@ -137,6 +137,7 @@ enum GermanWords {
                 würde ginge geht könnte denke halt
                 """.split(whereSeparator: \.isWhitespace).map(String.init))),
         .alone: ["nur", "allein", "auch", "sonst niemand", "niemand sonst", "sonst keiner"],
+        .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),

@@ -222,7 +222,7 @@ extension ReadLine {
     }
 
     /// What stands behind its first word.
-    fileprivate var dropFirst: ReadLine {
+    package var dropFirst: ReadLine {
         LineReader.read(string(bytes(ofTokens: 1..<tokens.count)), language: language)
     }
 

@@ -31,6 +31,8 @@ struct HandingWords: Sendable {
     var answers: [AskedSaying: [Phrase]] = [:]
     /// Words that begin, or where verbs stand last end or deny, what nobody does for others: "not", "see", "know".
     var undone: WordSet = []
+    /// Words beside them that make it something to do after all: "not forget", "see to".
+    var butDone: WordSet = []
     /// What may stand beside such an answer and says nothing more: "sorry", "it".
     var beside: WordSet = []
 
@@ -78,9 +80,11 @@ extension Handing {
     private var isUndone: Bool {
         guard kind == .wish || kind == .plea else { return false }
         let words = LineReader.read(words, language: language).tokens.filter { $0.kind == .word }.map(\.key)
-        let undone = Lexicon.of(language).tables.handing.undone
-        let isVerbLast = Lexicon.of(language).titleWords.wish.isVerbLast
-        return (isVerbLast ? words : Array(words.prefix(1))).contains(where: undone.contains)
+        let handing = Lexicon.of(language).tables.handing, isVerbLast = Lexicon.of(language).titleWords.wish.isVerbLast
+        guard !(isVerbLast ? words : Array(words.prefix(2))).contains(where: handing.butDone.contains) else {
+            return false
+        }
+        return (isVerbLast ? words : Array(words.prefix(1))).contains(where: handing.undone.contains)
     }
 
     /// What people do themselves is said: "do the dishes" rather than "be right".

@@ -2,8 +2,14 @@ extension ReadLine {
     /// "with Eva and Tim"
     package var beginsWithCompany: Bool { tokens.count > 1 && companyStart == 0 }
 
-    /// "supper" of "supper with Eva".
-    package var withoutCompany: String { companyStart.map { string(bytes(ofTokens: 0..<$0)) } ?? text }
+    /// "supper" of "supper with Eva and Tim"; nil where more than names stands there: "with Eva about taxes".
+    package var withoutCompany: String? {
+        guard let start = companyStart else { return nil }
+        let isCompany = tokens[(start + 1)...].allSatisfy {
+            !$0.traits.contains(.stop) || means($0.key, .and) || $0.isSoft
+        }
+        return isCompany ? string(bytes(ofTokens: 0..<start)) : nil
+    }
 
     private var companyStart: Int? {
         let links = Lexicon.of(language).titleWords.wish.companyLinks

@@ -12,15 +12,23 @@ extension ReadLine {
         let times = found.filter { $0.value.isTime && !tokens[$0.tokens].allSatisfy(isMoved) }
         guard times.count == 1, let time = times.first?.tokens,
             let start = tokens.firstIndex(where: isTelling), start > 0, start < time.lowerBound,
-            tokens[start..<time.lowerBound].allSatisfy({ isTelling($0) || $0.traits.contains(.stop) || $0.isSoft })
+            tokens[start..<time.lowerBound].allSatisfy({ isTelling($0) || isLink($0) || $0.isSoft })
         else { return nil }
         let end = tokens.lastIndex { !isMoved($0) && !$0.isSoft }.map { $0 + 1 } ?? tokens.count
         let words = string(bytes(ofTokens: time.lowerBound..<max(end, time.upperBound)))
+        // "2 hours later" moves it, "2 hours" says how long it lasts.
+        guard !times[0].value.isLength else { return nil }
         let isShifted = FollowUp(LineReader.read(words, language: language))?.length != nil
-        guard isShifted || end <= time.upperBound && (isAnew || tokens[start...].contains(where: isMoved)) else {
-            return nil
-        }
-        return (string(bytes(ofTokens: 0..<start)), words)
+        let isMovedTo = end <= time.upperBound && (isAnew || tokens[start...].contains(where: isMoved))
+        return isShifted || isMovedTo ? (string(bytes(ofTokens: 0..<start)), words) : nil
+    }
+
+    /// Before a time, and not one from which something goes: "to", "at".
+    private func isLink(_ token: Token) -> Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        return words.timeLinks.contains(token.key) && !words.starters.contains(token.key)
+            && !LanguageTables.tables(for: language).checkIns.away.contains(token.key)
+            || means(token.key, .toDo) || token.traits.contains(.article)
     }
 
     /// A word between a thing and its time: "is", "got", "moved".
@@ -30,4 +38,8 @@ extension ReadLine {
     }
 
     private func isMoved(_ token: Token) -> Bool { means(token.key, .moved) && !token.isQuoted }
+}
+
+extension Found.Value {
+    fileprivate var isLength: Bool { if case .length = self { true } else { false } }
 }

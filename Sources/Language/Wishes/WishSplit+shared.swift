@@ -7,7 +7,9 @@ extension WishSplit {
         let parts = cut(line), moments = Self.moments(of: line)
         guard (2...most).contains(parts.count), let last = moments.last, last.upperBound == line.tokens.count,
             moments.dropLast().allSatisfy({ line.time(of: $0)?.day == nil }), line.time(of: last)?.clock != nil,
-            let day = line.day(of: last), text(line, last).hasSuffix(day)
+            let day = line.day(of: last), text(line, last).hasSuffix(day),
+            // "eggs 6, milk 2, bread 1 tomorrow" says no hours.
+            moments.dropLast().contains(where: { text(line, $0).contains { $0.isLetter || $0 == ":" } })
         else { return [] }
         let whole = parts.dropLast().map { "\($0) \(day)" } + parts.suffix(1)
         return whole.allSatisfy { isThingBeforeTime($0, line.language) } ? whole : []
@@ -27,6 +29,11 @@ extension WishSplit {
             var end = number + 1 < moments.count ? moments[number + 1].lowerBound : line.tokens.count
             while isBetween(line.tokens[end - 1], words) { end -= 1 }
             guard end > moment.upperBound || number == 0 && moment.lowerBound > 0 else { return [] }
+            // "at 8 and at 20 after food", "8pm if late" tell nothing of another thing.
+            let thing = line.tokens[moment.upperBound..<max(end, moment.upperBound)]
+            guard thing.first?.traits.contains(.stop) != true, thing.isEmpty || !thing.allSatisfy(\.isOfEveryDay) else {
+                return []
+            }
             parts.append(number == 0 ? text(line, 0..<end) : "\(day) \(text(line, moment.lowerBound..<end))")
         }
         return parts

@@ -26,9 +26,19 @@ struct MisspeltDays {
     private func hasPlace(_ index: Int, _ tokens: [Token]) -> Bool {
         let before = tokens[..<index].last { !$0.isSoft }
         let behind = tokens[(index + 1)...].first { !$0.isSoft }
+        if let before, isBeforeName(before) { return false }
+        if let behind, lexicon.titleWords.wish.isVerbLast, isCall(behind) { return false }
         guard let before, let behind else { return true }
         return isOfTime(before) || isOfTime(behind)
     }
+
+    /// "with", "call", "Frau": behind it stands a name.
+    private func isBeforeName(_ token: Token) -> Bool {
+        lexicon.titleWords.wish.companyLinks.contains(token.key) || isCall(token)
+            || lexicon.tables.signals[.beforeName]?.contains(token.key) == true
+    }
+
+    private func isCall(_ token: Token) -> Bool { lexicon.titleWords.wish.calls.contains(token.key) }
 
     private func isOfTime(_ token: Token) -> Bool {
         guard !token.isQuoted else { return false }

@@ -34,6 +34,7 @@ extension TimeReader {
     /// "10-11 tomorrow", "9-12 Friday": hours that rise, before a word for the day to come; not "pages 10-11 tomorrow".
     func isHoursBeforeDay(from start: Int, to end: Int) -> Bool {
         guard let first = integer(start), let last = integer(end), Self.areHours(first, last),
+            first < last || first <= 12,
             !titleWords.wish.hasNumber(key(start - 1))
         else { return false }
         let next = skip(.on, end + 1)
@@ -46,7 +47,7 @@ extension TimeReader {
     /// night: "22-6"; "10-7" is a score.
     static func areHours(_ first: Int, _ last: Int) -> Bool {
         guard first >= last else { return first < last && last <= 24 }
-        if first >= 18 { return last > 0 && (4...12).contains(last + 24 - first) }
+        if (18...23).contains(first) { return last > 0 && (4...12).contains(last + 24 - first) }
         return last > 0 && first <= 12 && (first == 12 || (7...8).contains(last + 12 - first))
     }
 
