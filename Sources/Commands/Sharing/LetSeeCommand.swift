@@ -8,10 +8,10 @@ struct LetSeeCommand: Command {
     static let about = About(
         intent: "share.create", key: "share.see", area: .sharing, summary: "Say who should see a list",
         phrases: [
-            "{who:word} (should|may) [also] see [my|the] {what:heading!} [list] [too|also|as well]",
-            "{who:word} (needs|gets|should get|should have) [read] access to [my|the] {what:place|heading!}",
+            "[@] {who:word} (should|may) [also] see [my|the] {what:heading!} [list] [too|also|as well]",
+            "[@] {who:word} (needs|gets|should get|should have) [read] access to [my|the] {what:place|heading!}",
         ],
-        examples: ["@ben needs access to Ideas"])
+        examples: ["Ben needs access to Ideas"])
 
     private let thing: SaidThing
     private let who: SaidAudience?

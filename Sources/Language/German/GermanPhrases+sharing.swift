@@ -51,9 +51,9 @@ extension GermanPhrases {
             examples: ["teile Bäckerei mit engen Freunden", "teile die Notiz Kniebeugen mit @ben"]),
         "share.see": CommandPhrases(
             [
-                "{who:word} (darf|soll) [auch] [die] [liste] {what:heading!} [auch] sehen",
-                "{who:word} (braucht|bekommt|kriegt) zugriff auf {what:place|heading!}",
-            ], examples: ["@ben braucht Zugriff auf Sport"]),
+                "[@] {who:word} (darf|soll) [auch] [die] [liste] {what:heading!} [auch] sehen",
+                "[@] {who:word} (braucht|bekommt|kriegt) zugriff auf {what:place|heading!}",
+            ], examples: ["Ben braucht Zugriff auf Sport"]),
         "share.work": CommandPhrases(
             sharing(
                 "[,] [und] (er|sie|der|die) (darf|dürfen|kann|können) \(it) [auch] \(change)",
