@@ -29,14 +29,17 @@ struct UntilCommand: Command {
         if try session.tellWhen(named: title) { return }
         let line = spoken.saying(title).line, frame = session.frame(of: spoken)
         guard line.withoutTimes.isEmpty, let start = line.timeValues.first?.value.span(in: frame)?.start else {
-            if let pin = try NameMatcher.match(title, among: session.names(), as: .place), pin.isExact, let id = pin.id
-            {
-                return try session.show(PlaceCard(PlaceID(id)))
-            }
-            return try session.showSearch(for: title)
+            return try showWhatIsCalledSo(in: session)
         }
         let day = FloatingTime(CalendarDate(dayNumber: start.day))
         try session.say(reply: UntilReply.day(session.measures.when(day), days: start.day - session.present.day))
+    }
+
+    /// "how long till the station" asks for the way there.
+    private func showWhatIsCalledSo(in session: Session) throws {
+        guard let pin = try NameMatcher.match(title, among: session.names(), as: .place), pin.isExact, let id = pin.id
+        else { return try session.showSearch(for: title) }
+        try session.show(PlaceCard(PlaceID(id)))
     }
 }
 

@@ -116,13 +116,12 @@ extension TaskDeed {
     /// "change Jo to Lisa" of "coffee with Jo" leaves the coffee; "roof to roof tiles", "roof to fix the roof" is all that
     /// it is called.
     fileprivate func keeping(_ title: String, around name: String, _ language: LanguageID) -> TaskDeed {
+        let padded = " \(title) "
         guard case .rename(let new) = self, !new.lowercased().hasPrefix(name.lowercased()),
             !LineReader.read(new, language: language).beginsWithDeed,
-            let range = (" \(title) ").range(of: " \(name) ", options: .caseInsensitive)
+            let range = padded.range(of: " \(name) ", options: .caseInsensitive)
         else { return self }
-        let (before, behind) = (
-            (" \(title) ")[..<range.lowerBound].trimmed, (" \(title) ")[range.upperBound...].trimmed
-        )
+        let before = padded[..<range.lowerBound].trimmed, behind = padded[range.upperBound...].trimmed
         let words = { (text: String) in Set(text.lowercased().split(whereSeparator: \.isWhitespace)) }
         guard words("\(before) \(behind)").isDisjoint(with: words(new)) else { return self }
         return .rename([before, new, behind].filter { !$0.isEmpty }.joined(separator: " "))
