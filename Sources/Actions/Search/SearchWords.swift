@@ -9,17 +9,15 @@ package struct SearchWords: Hashable, Sendable, Codable {
 
     /// nil where the text has no letter and no digit.
     package init?(_ text: String) {
-        let text = text.replacing(/['’]s\b/, with: "")
+        let all = Self.ranges(in: text).filter { !Self.isOwning($0, in: text) }.map { text[$0].lowercased() }
         var words: [String] = []
         var room = Self.longest + 1
-        for word in Self.words(of: text) {
+        for word in all {
             room -= word.utf8.count + 1
             guard room >= 0 else { break }
             words.append(word)
         }
-        if words.isEmpty, let first = Self.words(of: text).first {
-            words = [Self.beginning(of: first)]
-        }
+        if words.isEmpty, let first = all.first { words = [Self.beginning(of: first)] }
         guard !words.isEmpty else { return nil }
         self.words = words
     }
@@ -64,10 +62,19 @@ package struct SearchWords: Hashable, Sendable, Codable {
         for index in text.indices {
             let isPart = text[index].isLetter || text[index].isNumber
             if isPart, start == nil { start = index }
-            if !isPart, let begin = start { (ranges, start) = (ranges + [begin..<index], nil) }
+            if !isPart, let begin = start {
+                ranges.append(begin..<index)
+                start = nil
+            }
         }
         if let start { ranges.append(start..<text.endIndex) }
         return ranges
+    }
+
+    /// The "s" of "Mia's".
+    private static func isOwning(_ range: Range<String.Index>, in text: String) -> Bool {
+        guard text[range] == "s", range.lowerBound > text.startIndex else { return false }
+        return ["'", "’"].contains(text[text.index(before: range.lowerBound)])
     }
 
     /// As the index folds them (SQLite FTS5: unicode61, remove_diacritics 2).

@@ -41,9 +41,11 @@ extension WishSplit {
 
     /// "tomorrow 9 dentist, 11 bank, 14 school": bare hours that rise, each before its thing.
     static func thingsBehindHours(_ line: ReadLine) -> [String] {
-        let parts = cut(line), first = LineReader.read(parts.first ?? "", language: line.language)
-        guard (2...most).contains(parts.count), let moment = moments(of: first).first, moment.lowerBound == 0,
-            moment.upperBound < first.tokens.count, let day = first.day(of: moment),
+        let parts = cut(line)
+        guard (2...most).contains(parts.count), !moments(of: line).isEmpty else { return [] }
+        let first = LineReader.read(parts[0], language: line.language)
+        guard let moment = moments(of: first).first, moment.lowerBound == 0, moment.upperBound < first.tokens.count,
+            let day = first.day(of: moment),
             var clock = first.time(of: moment)?.clock
         else { return [] }
         var things = [parts[0]]

@@ -28,7 +28,7 @@ package struct CardRow: StoreRecord {
 enum CardTopic {
     /// Cards in a chat that keep up with all of a kind; one that was asked for earlier shows what was until it is
     /// pressed. Otherwise each new pin would edit every list of pins, map and search of the last years.
-    static let freshLists = 5
+    static let freshLists = 2
 
     /// The topic is not one thing, but all that somebody has of a kind of which cards without number are asked for.
     static func isOfAll(_ topic: String) -> Bool {
