@@ -17,7 +17,7 @@ extension Session {
     /// A repeating to-do was done at that time already, and waits for a later one.
     private func isOver(_ moment: Date?, of id: TaskID) throws -> Bool {
         guard let moment, let task = try task(id), task.repetition != nil, let due = task.due else { return false }
-        return due.moment(in: settings.timeZone) > moment
+        return try due.moment(in: zone(of: task.owner)) > moment
     }
 
     /// That one is left out, and what repeats comes again.

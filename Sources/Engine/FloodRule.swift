@@ -54,9 +54,11 @@ struct FloodRule: Sendable, Equatable {
         return .act(skipped: now.skipped)
     }
 
-    /// Nothing is to be remembered of whoever has not sent anything for so long.
+    /// Nothing is to be remembered of whoever has not sent anything for so long; for a day at most, who never hears what of
+    /// theirs was skipped.
     func isForgettable(_ bucket: Bucket, at date: Date) -> Bool {
-        bucket.skipped == 0 && filled(bucket, at: date).level >= burst
+        let isTold = bucket.skipped == 0 || date.timeIntervalSince(bucket.at) > 86_400
+        return isTold && filled(bucket, at: date).level >= burst
     }
 
     private func filled(_ bucket: Bucket?, at date: Date) -> Bucket {

@@ -80,7 +80,7 @@ struct Turn {
         let text = session.voice.say(refusal.wording)
         if let press {
             guard !refusal.buttons.isEmpty else {
-                return try session.answer(queryID: press.queryID, text: String(text.plain.prefix(200)), isAlert: true)
+                return try session.answer(queryID: press.queryID, text: text.plain, isAlert: true)
             }
             try session.answer(queryID: press.queryID)
         }

@@ -87,7 +87,7 @@ struct CardTests {
         let newest = (6...7).map { "edit near \($0) reply" } + ["edit list notice"]
         #expect(try await fixture.outbox() == newest)
         try await fixture.piece(.ana) { try $0.mark("place:1") }
-        #expect(try await fixture.outbox() == newest + ["edit near 1 reply", "edit near 2 reply"])
+        #expect(try await fixture.outbox() == newest + (1...5).map { "edit near \($0) reply" })
     }
 
     @Test func `A message taken away takes its card along`() async throws {

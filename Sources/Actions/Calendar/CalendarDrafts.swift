@@ -107,7 +107,7 @@ package enum CalendarName {
     /// nil for none.
     package static func clean(_ text: String) -> String? {
         let line = text.split(whereSeparator: { $0.isNewline || $0 == "\0" }).joined(separator: " ")
-        let name = line.trimmingCharacters(in: .whitespaces).prefix(100)
-        return name.isEmpty ? nil : String(name)
+        let name = line.trimmingCharacters(in: .whitespaces).shortened(toCodePoints: 100)
+        return name.isEmpty ? nil : name
     }
 }

@@ -40,8 +40,7 @@ extension Session {
 
     private func dates(of task: TaskRecord, _ span: CalendarSpan) -> [FloatingTime] {
         guard let due = task.due else { return [] }
-        guard let rule = task.repetition else { return [due] }
-        return rule.coming(from: due, limit: 400).filter { span.days.contains($0.day) }
+        return task.repetition?.coming(from: due, within: span.days, limit: Self.mostItems) ?? [due]
     }
 
     private func item(
@@ -56,11 +55,14 @@ extension Session {
             category: task.heading.flatMap { lists[$0] } ?? .tasks)
     }
 
-    /// By list: what it is about, else its name.
+    /// By list: what it is about, else its name. What was taken on from another stands on a list that only they may see.
     func calendarLists() throws -> [HeadingID: CalendarCategory] {
         let lists = try HeadingRecord.fetchAll(
             db,
-            literal: "SELECT * FROM heading WHERE id IN (SELECT heading FROM task WHERE \(toDo)) ORDER BY id")
+            literal: """
+                SELECT * FROM heading WHERE id IN (SELECT heading FROM task WHERE \(toDo)) AND \(visible(.heading))
+                ORDER BY id
+                """)
         var colours: [String: PinColour] = [:]
         for list in lists {
             guard let category = list.category, let colour = list.colour.flatMap(PinColour.init) else { continue }

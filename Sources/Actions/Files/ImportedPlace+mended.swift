@@ -51,12 +51,13 @@ extension String {
     fileprivate func asLine(most: Int) -> String {
         let words = split { $0.isWhitespace || $0.isNewline }.joined(separator: " ").visible
         guard words.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else { return "" }
-        return words.cut(to: most)
+        return words.shortened(toCodePoints: most)
     }
 
     fileprivate func asText(most: Int) -> String {
         let lines = split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).visible }
-        return lines.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines).cut(to: most)
+        return lines.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines).shortened(
+            toCodePoints: most)
     }
 
     /// Without control characters, and without those that turn the direction of what follows.
@@ -68,13 +69,6 @@ extension String {
                         || scalar.properties.generalCategory != .control && !(0x202A...0x202E).contains(scalar.value)
                             && !(0x2066...0x2069).contains(scalar.value)
                 }))
-    }
-
-    private func cut(to most: Int) -> String {
-        guard unicodeScalars.count > most else { return self }
-        var short = prefix(most - 1)
-        while short.unicodeScalars.count > most - 1 { short = short.dropLast() }
-        return short + "…"
     }
 }
 

@@ -62,13 +62,13 @@ extension Session {
     /// What is to be done that day, and what of today and before is still open.
     private func taskAgenda(of day: Int) throws -> [AgendaLine] {
         let today = FloatingTime(day: present.day)
-        let open = try tasks(.day(today), sort: .due, offset: 0, limit: Self.agendaLimit)
+        let first = FloatingTime(day: today.day - Self.overdueDays)
+        let open = try tasks(.days(first, today), sort: .due, offset: 0, limit: Self.agendaLimit)
         let later = day > today.day
         let coming =
             later ? try tasks(.day(FloatingTime(day: day)), sort: .due, offset: 0, limit: Self.agendaLimit) : []
         return try (open + coming).compactMap { task in
-            guard let due = try task.due.map({ try onOwnClocks($0, of: task) }), due.day >= today.day - Self.overdueDays
-            else { return nil }
+            guard let due = try task.due.map({ try onOwnClocks($0, of: task) }) else { return nil }
             let moment = due.moment(in: settings.timeZone)
             let isOver = due.minute == nil ? due.day < today.day : moment <= now
             return AgendaLine(

@@ -73,8 +73,9 @@ extension Session {
             case .person(let person): person.name
             case .group(_, let title): title
             }
-        let told = whose.map { "\(name.prefix(60)) (\($0.prefix(30)))" } ?? name
-        let names = [name, told] + (2...100).map { "\(told.prefix(96)) \($0)" }
+        let told =
+            whose.map { "\(name.shortened(toCodePoints: 60)) (\($0.shortened(toCodePoints: 30)))" } ?? name
+        let names = [name, told] + (2...100).map { "\(told.shortened(toCodePoints: 96)) \($0)" }
         return try names.first { try heading(named: $0) == nil } ?? told
     }
 }

@@ -22,7 +22,7 @@ extension Session {
     /// The filter of that name; case does not matter.
     package func taskFilter(named name: String) throws -> TaskFilterRecord? {
         try TaskFilterRecord.fetchOne(
-            db, literal: "SELECT * FROM taskFilter WHERE owner = \(viewer) AND name = \(name) COLLATE NOCASE")
+            db, literal: "SELECT * FROM taskFilter WHERE owner = \(viewer) AND lowercased(name) = \(name.lowercased())")
     }
 
     /// Which of one's filters shows just that.

@@ -12,7 +12,7 @@ extension Session {
         try HeadingID.fetchOne(
             db,
             literal: """
-                SELECT id FROM heading WHERE name = \(name) COLLATE NOCASE AND id IN (\(listsOfOthers)) ORDER BY id
+                SELECT id FROM heading WHERE lowercased(name) = \(name.lowercased()) AND id IN (\(listsOfOthers)) ORDER BY id
                 """)
     }
 

@@ -78,7 +78,7 @@ extension Session {
         try TemplateRecord.fetchOne(
             db,
             literal: """
-                SELECT * FROM template WHERE \(own(.template)) AND name = \(name) COLLATE NOCASE ORDER BY id DESC
+                SELECT * FROM template WHERE \(own(.template)) AND lowercased(name) = \(name.lowercased()) ORDER BY id DESC
                 """)
     }
 

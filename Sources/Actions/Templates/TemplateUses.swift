@@ -59,13 +59,15 @@ extension Session {
     /// A place of the viewer's of that very name.
     private func placeID(named name: String) throws -> PlaceID? {
         try PlaceID.fetchOne(
-            db, literal: "SELECT id FROM place WHERE \(own(.place)) AND name = \(name) COLLATE NOCASE ORDER BY id")
+            db,
+            literal: "SELECT id FROM place WHERE \(own(.place)) AND lowercased(name) = \(name.lowercased()) ORDER BY id"
+        )
     }
 
     /// "Packing", or "Packing 2" where there is one.
     private func freeListName(like name: String) throws -> String {
         guard try heading(named: name) != nil else { return name }
-        let short = name.prefix(90)
+        let short = name.shortened(toCodePoints: 90)
         return try (2...1_000).lazy.map { "\(short) \($0)" }.first { try heading(named: $0) == nil } ?? name
     }
 }

@@ -45,15 +45,22 @@ extension Session {
 
 /// A card with numbered things to choose from.
 protocol ListCard: Card {
-    /// The thing of that number, from 1.
-    func thing(_ number: Int, in session: Session) throws -> Thing?
+    /// The thing behind so many others, from 0.
+    func thing(at offset: Int, in session: Session) throws -> Thing?
     func count(in session: Session) throws -> Int
+}
+
+extension ListCard {
+    /// The thing of that number as somebody typed it, from 1; nil where there is none.
+    func thing(_ number: Int, in session: Session) throws -> Thing? {
+        number > 0 ? try thing(at: number - 1, in: session) : nil
+    }
 }
 
 extension PlacesCard: ListCard {
     func count(in session: Session) throws -> Int { try session.placeCount(selection) }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.places(selection, sort: sort, offset: number - 1, limit: 1).first.map { .place($0.place.id) }
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.places(selection, sort: sort, offset: offset, limit: 1).first.map { .place($0.place.id) }
     }
 }
 
@@ -62,22 +69,16 @@ extension NotesCard: SelectableCard {
         try notes(offset: offset, limit: limit, in: session).map { .note($0.id) }
     }
     func rowTopics(in session: Session) -> [String] { ["notes:of:\(session.viewer)"] }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try notes(offset: number - 1, limit: 1, in: session).first.map { .note($0.id) }
-    }
 }
 
 extension RemindersCard: ListCard {
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try coming(offset: number - 1, limit: 1, in: session).first.map { .reminder($0.reminder.id) }
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try coming(offset: offset, limit: 1, in: session).first.map { .reminder($0.reminder.id) }
     }
 }
 
 extension TasksCard: SelectableCard {
     func count(in session: Session) throws -> Int { try session.taskCount(scope.selection(session.present)) }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        number > 0 ? try things(offset: number - 1, limit: 1, in: session).first : nil
-    }
     func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
         let sort = scope.grouping(session.present) == nil ? sort : .due
         return try session.tasks(scope.selection(session.present), sort: sort, offset: offset, limit: limit)

@@ -38,8 +38,8 @@ struct KeepPassedOn: KeepsLine {
     static func task(of text: String) -> NewTask {
         let text = text.trimmed
         let first = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-        let isWhole = first.count <= TaskText.longest
-        var task = NewTask(isWhole ? first : "\(first.prefix(TaskText.longest - 1))…")
+        let isWhole = first.unicodeScalars.count <= TaskText.longest
+        var task = NewTask(first.shortened(toCodePoints: TaskText.longest))
         task.details = isWhole ? String(text.dropFirst(first.count)).trimmed : text
         return task
     }

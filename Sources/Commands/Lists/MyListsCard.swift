@@ -47,8 +47,8 @@ struct MyListsCard: PageCard {
 
 extension MyListsCard: ListCard {
     func count(in session: Session) throws -> Int { try session.namedListCount() }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.namedLists(offset: number - 1, limit: 1).first.map { .heading($0.heading.id) }
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.namedLists(offset: offset, limit: 1).first.map { .heading($0.heading.id) }
     }
 }
 

@@ -105,10 +105,8 @@ struct NoteText {
     let text: String
 
     init(checking words: String, mayBeEmpty: Bool = false) throws {
-        let clean = words.filter { $0 != "\0" }.trimmed
-        guard clean.count <= Self.longest else { throw Refusal(NoteReply.tooLong(clean.count)) }
-        guard mayBeEmpty || !clean.isEmpty else { throw Refusal(NoteReply.empty) }
-        text = clean
+        text = try words.kept(upTo: Self.longest, orRefuse: NoteReply.tooLong)
+        guard mayBeEmpty || !text.isEmpty else { throw Refusal(NoteReply.empty) }
     }
 }
 

@@ -67,10 +67,6 @@ extension OccasionRecord {
 extension OccasionCard: SelectableCard {
     func count(in session: Session) throws -> Int { try session.taskCount(.occasion(id)) }
 
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        number > 0 ? try things(offset: number - 1, limit: 1, in: session).first : nil
-    }
-
     func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
         try session.tasks(.occasion(id), offset: offset, limit: limit).map { .task($0.id) }
     }

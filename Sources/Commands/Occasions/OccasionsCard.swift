@@ -37,8 +37,7 @@ struct OccasionsCard: PageCard {
 extension OccasionsCard: ListCard {
     func count(in session: Session) throws -> Int { try session.occasionCount() }
 
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        guard number > 0 else { return nil }
-        return try session.occasions(offset: number - 1, limit: 1).first.map { .occasion($0.occasion.id) }
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.occasions(offset: offset, limit: 1).first.map { .occasion($0.occasion.id) }
     }
 }

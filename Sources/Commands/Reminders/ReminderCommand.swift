@@ -114,9 +114,7 @@ struct ReminderText {
     let text: String
 
     init(checking words: String) throws {
-        let clean = words.filter { $0 != "\0" }.trimmed
-        guard clean.count <= Self.longest else { throw Refusal(ReminderReply.tooLong(clean.count)) }
-        guard !clean.isEmpty else { throw Refusal(ReminderReply.empty) }
-        text = clean
+        text = try words.kept(upTo: Self.longest, orRefuse: ReminderReply.tooLong)
+        guard !text.isEmpty else { throw Refusal(ReminderReply.empty) }
     }
 }

@@ -71,8 +71,8 @@ struct SearchCard: Card {
 
 extension SearchCard: ListCard {
     func count(in session: Session) throws -> Int { try SearchList(words, in: session).rows.count }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
         let rows = try SearchList(words, in: session).rows
-        return rows.indices.contains(number - 1) ? rows[number - 1].thing : nil
+        return offset < rows.count ? rows[offset].thing : nil
     }
 }

@@ -10,6 +10,12 @@ protocol SelectableCard: ListCard {
     func rowTopics(in session: Session) -> [String]
 }
 
+extension SelectableCard {
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try things(offset: offset, limit: 1, in: session).first
+    }
+}
+
 /// What somebody has ticked on a list. Kept as a lookup: worth nothing some days later.
 struct Selecting: Codable, Sendable {
     /// So many can be ticked.

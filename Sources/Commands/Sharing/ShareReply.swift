@@ -57,7 +57,10 @@ enum ShareReply: Reply {
                 "share.notInGroup",
                 "What is kept here belongs to this group, and your own things are shared from our private chat.")
         case .notThis:
-            Wording("share.notThis", "A reminder is for you alone; I share places, notes and lists of notes.")
+            Wording(
+                "share.notThis",
+                "That is for you alone; I share places, notes, to-dos, lists, reviews, bundles and templates."
+            )
         case .oneAudience:
             Wording(
                 "share.oneAudience",
@@ -185,7 +188,7 @@ enum ShareReply: Reply {
         case .unknown(let typed):
             Wording(
                 "share.unknown",
-                "You have no pin, list or note called “{typed}”. `pins` and `notes` show what you have.",
+                "You have no pin, list, note or to-do called “{typed}”. `pins` and `notes` show what you have.",
                 ["typed": .text(typed)])
         case .notSo(let typed):
             Wording(

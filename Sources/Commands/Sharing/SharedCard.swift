@@ -93,22 +93,22 @@ struct SharedWithMeCard: PageCard {
 
 extension SharedCard: ListCard {
     func count(in session: Session) throws -> Int { try session.things(sharedBy: owner, offset: 0, limit: 200).count }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.things(sharedBy: owner, offset: number - 1, limit: 1).first?.thing
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.things(sharedBy: owner, offset: offset, limit: 1).first?.thing
     }
 }
 
 extension SharedWithMeCard: ListCard {
     func count(in session: Session) throws -> Int { try session.sharedWithMe(offset: 0, limit: 200).count }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.sharedWithMe(offset: number - 1, limit: 1).first?.thing
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.sharedWithMe(offset: offset, limit: 1).first?.thing
     }
 }
 
 extension SeenByCard: ListCard {
     func count(in session: Session) throws -> Int { try session.things(seenBy: about, offset: 0, limit: 200).count }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.things(seenBy: about, offset: number - 1, limit: 1).first?.thing
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.things(seenBy: about, offset: offset, limit: 1).first?.thing
     }
 }
 

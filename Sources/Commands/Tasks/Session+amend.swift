@@ -81,6 +81,7 @@ extension Session {
     func shiftedDue(of id: TaskID, by length: SaidLength) throws -> FloatingTime {
         let old = try draft(of: taskToChange(id)), zone = settings.timeZone
         guard let due = old.due else { throw Refusal(TaskChangeReply.noDay(old.title)) }
+        try length.mustBeNear()
         let frame = TimeFrame(now: due.moment(in: zone), settings: settings)
         let moment: Date
         switch SaidTime(length: length).reading(in: frame) {
@@ -182,6 +183,11 @@ extension SaidValue {
             time
         default: nil
         }
+    }
+
+    /// A time of day till which something lasts: "until 6".
+    var endOfDay: SaidTime? {
+        if case .span(.until(let time, _)) = self, time.day == nil, time.clock != nil { time } else { nil }
     }
 
     /// How long it is from now, or at most: "2 days", "by 2 days".

@@ -120,7 +120,6 @@ struct TaskDetails {
     let text: String
 
     init(checking words: String) throws {
-        text = words.filter { $0 != "\0" }.trimmed
-        guard text.count <= Self.longest else { throw Refusal(TaskChangeReply.detailsTooLong(text.count)) }
+        text = try words.kept(upTo: Self.longest, orRefuse: TaskChangeReply.detailsTooLong)
     }
 }

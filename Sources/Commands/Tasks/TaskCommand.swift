@@ -150,10 +150,8 @@ struct TaskText {
     let text: String
 
     init(checking words: String) throws {
-        let clean = words.filter { $0 != "\0" }.trimmed
-        guard clean.count <= Self.longest else { throw Refusal(TaskReply.tooLong(clean.count)) }
-        guard !clean.isEmpty else { throw Refusal(TaskReply.empty) }
-        text = clean
+        text = try words.kept(upTo: Self.longest, orRefuse: TaskReply.tooLong)
+        guard !text.isEmpty else { throw Refusal(TaskReply.empty) }
     }
 }
 

@@ -49,9 +49,10 @@ extension Session {
             let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard,
             list is TasksCard || list is RemindersCard, try tasks(named: words, .wholly).isEmpty
         else { return false }
-        let things = try numbers.map { number in
+        var things: [Thing] = []
+        for number in numbers {
             guard let thing = try list.thing(number, in: self) else { throw Refusal(FollowReply.noNumber(number)) }
-            return thing
+            if !things.contains(thing) { things.append(thing) }
         }
         if things.count == 1, things[0].kind == .reminder {
             try act(deed, on: reminderToChange(ReminderID(things[0].id)))

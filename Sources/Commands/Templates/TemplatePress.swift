@@ -53,8 +53,7 @@ struct TemplateLine {
     let text: String
 
     init(checking words: String) throws {
-        text = words.filter { $0 != "\0" }.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
-        guard text.count <= Self.longest else { throw Refusal(TemplateReply.lineTooLong(text.count)) }
+        text = try words.asOneLine.kept(upTo: Self.longest, orRefuse: TemplateReply.lineTooLong)
     }
 }
 

@@ -69,8 +69,8 @@ struct TemplatesCard: Card {
 
 extension TemplatesCard: ListCard {
     func count(in session: Session) throws -> Int { try session.templateCount(selection) }
-    func thing(_ number: Int, in session: Session) throws -> Thing? {
-        try session.templates(selection, offset: number - 1, limit: 1).first.map { .template($0.id) }
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        try session.templates(selection, offset: offset, limit: 1).first.map { .template($0.id) }
     }
 }
 

@@ -42,6 +42,15 @@ package struct TaskRule: Hashable, Sendable {
         return [due] + rule.occurrences(from: anchor.wall, after: due.wall, limit: max(0, limit - 1)).map(floating)
     }
 
+    /// The dates within days from one that is due, that one among them; at most `limit`.
+    package func coming(from due: FloatingTime, within days: ClosedRange<Int>, limit: Int) -> [FloatingTime] {
+        let first = days.contains(due.day) ? [due] : []
+        guard !isAfterDone else { return first }
+        let before = FloatingTime(day: days.lowerBound - 1).wall
+        let later = rule.occurrences(from: anchor.wall, after: max(due.wall, before), limit: limit).map(floating)
+        return first + later.filter { days.contains($0.day) }
+    }
+
     /// Until when it need not be done once more. Before four in the night the day before is meant.
     private func served(by done: FloatingTime) -> WallTime {
         guard floating(anchor.wall).minute == nil else { return done.wall }

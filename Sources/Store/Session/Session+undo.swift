@@ -37,10 +37,13 @@ extension Session {
         try setUndone(old, by: new)
     }
 
-    /// An undone undo lets the entry before it stand again, and so on down the chain.
-    private func setUndone(_ entry: EntryID, by new: EntryID?) throws {
-        try db.run("UPDATE entry SET undoneBy = \(new) WHERE id = \(entry)")
-        let undone = try EntryID.fetchOne(db, literal: "SELECT undoes FROM entry WHERE id = \(entry)")
-        if let undone { try setUndone(undone, by: new == nil ? entry : nil) }
+    /// An undone undo lets the entry before it stand again, and so on down the chain, which each press makes longer.
+    private func setUndone(_ entry: EntryID, by new: EntryID) throws {
+        var entry: EntryID? = entry, by: EntryID? = new
+        while let undone = entry {
+            try db.run("UPDATE entry SET undoneBy = \(by) WHERE id = \(undone)")
+            by = by == nil ? undone : nil
+            entry = try EntryID.fetchOne(db, literal: "SELECT undoes FROM entry WHERE id = \(undone)")
+        }
     }
 }
