@@ -64,6 +64,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case lying
     /// That something is at another time than before: "moved", "now".
     case moved
+    /// What says how long something goes on: "takes", "lasts".
+    case lasting
     /// What a line begins with that speaks of the next time of something: "next".
     case nextTime
     /// What says that something is not done: "can't", "forgot".

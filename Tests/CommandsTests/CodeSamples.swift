@@ -60,7 +60,7 @@ enum CodeSamples {
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
             TaskTick(task, run: TaskRunCode(code: "999999.1439")), TaskTick(task), SplitTask(task), AddTask(heading),
-            AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"),
+            AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"), AskAsSaid("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
             MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),

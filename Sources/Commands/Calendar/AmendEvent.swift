@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
@@ -47,6 +48,8 @@ extension Session {
             new.move(to: FloatingTime(day: day, minute: isOfDays ? nil : start.minute ?? old.start.minute))
             new.rule = times.rule ?? new.rule
             new.finish = times.finish?.moved(by: day - start.day) ?? new.finish
+        } else if let end = line.timeValues.lazy.compactMap(\.value.endOfDay).first, new.start.minute != nil {
+            new.finish = try finish(at: end, of: new.start)
         } else if let time = line.times.first {
             new.move(to: try newStart(of: old, time.time.get(), frame(of: nil)))
         }
@@ -58,13 +61,26 @@ extension Session {
     }
 }
 
+extension Session {
+    /// The first such time of day behind the beginning: "5:30" of 16:00 is in the afternoon.
+    private func finish(at end: SaidTime, of start: FloatingTime) throws -> FloatingTime {
+        let zone = settings.timeZone, moment = start.moment(in: zone)
+        guard case .moment(let read) = end.reading(in: TimeFrame(now: moment, settings: settings)) else {
+            throw Refusal(EventReply.noTime(""))
+        }
+        let isHalfOpen = end.clock.map { $0.half == nil && $0.hour < 12 } == true
+        let isLater = isHalfOpen && read.date.timeIntervalSince(moment) > 43_200
+        return FloatingTime(isLater ? read.date.addingTimeInterval(-43_200) : read.date, in: zone)
+    }
+}
+
 extension FloatingTime {
     fileprivate func moved(by days: Int) -> FloatingTime { FloatingTime(day: day + days, minute: minute) }
 }
 
 extension String {
     /// "supper with Eva and Tim" of "supper with Eva" and "with Eva and Tim"; nil where those words name nobody.
-    fileprivate func inOtherCompany(_ words: String, _ language: LanguageID) -> String? {
+    func inOtherCompany(_ words: String, _ language: LanguageID) -> String? {
         let line = LineReader.read(self, language: language)
         guard LineReader.read(words, language: language).beginsWithCompany else { return nil }
         return "\(line.withoutCompany ?? self) \(words)"

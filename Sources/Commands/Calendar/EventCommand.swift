@@ -25,6 +25,7 @@ struct EventCommand: WishCommand {
 
     func perform(in session: Session) throws {
         guard let title else { return try session.ask(EventTitleQuestion(), saying: EventReply.what) }
+        if try session.retells(title, said) { return }
         let times = try session.eventTimes(said)
         if let start = times.start {
             return try session.keepSaying(event(title, start, times), assumed: times.assumed)
@@ -79,10 +80,8 @@ struct EventText {
     let text: String
 
     init(checking words: String) throws {
-        let clean = words.filter { $0 != "\0" }.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
-        guard clean.count <= Self.longest else { throw Refusal(EventReply.tooLong(clean.count)) }
-        guard !clean.isEmpty else { throw Refusal(EventReply.empty) }
-        text = clean
+        text = try words.asOneLine.kept(upTo: Self.longest, orRefuse: EventReply.tooLong)
+        guard !text.isEmpty else { throw Refusal(EventReply.empty) }
     }
 }
 

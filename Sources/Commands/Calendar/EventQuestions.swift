@@ -131,6 +131,7 @@ extension Session {
 
     /// So much later, or earlier.
     func shiftEvent(_ id: EventID, on day: Int? = nil, by length: SaidLength) throws {
+        try length.mustBeNear()
         try moveSaying(id, day) { new in
             let first = new.start.date.adding(months: length.months).dayNumber + length.days
             let wall = WallTime(seconds: first * 86_400 + (new.start.minute ?? 0) * 60 + Int(length.seconds))

@@ -7,7 +7,7 @@ extension Session {
     func moveEvent(toldBy line: ReadLine) throws -> Bool {
         guard !line.asks, let (name, words) = line.toldAnew else { return false }
         let title = TitleFinder.bare(name, language: line.language)
-        let called = try eventsNamed(name).filter { $0.title.isSaid(by: name) || $0.title.isSaid(by: title) }
+        let called = try eventsNamed(name).filter { $0.isSaid(by: name, language) || $0.isSaid(by: title, language) }
         guard called.count == 1, let event = called.first?.id else { return false }
         guard let length = FollowUp(LineReader.read(words, language: line.language))?.length else {
             try act(.move(words), on: event)

@@ -9,6 +9,7 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || recount(spoken) { return true }
+        if understanding.best == nil || spoken.followUp?.kind == .add, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         guard let followUp = spoken.followUp else {
             return try amends(spoken, understanding) || correct(spoken, understanding)
@@ -45,12 +46,22 @@ extension Session {
         return try take(followUp, about: recall, frame(of: spoken), spoken)
     }
 
-    /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of.
-    private func amends(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
-            !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, thing.kind == .task,
+    private func changesSeries(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+            let thing = try recall(of: spoken).things.last,
             try sees(thing)
         else { return false }
+        return try changeSeries(thing, spoken)
+    }
+
+    /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of, and
+    /// what says when, where or with whom, of the event.
+    private func amends(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+            !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, try sees(thing)
+        else { return false }
+        if thing.kind == .event { return try amendEvent(EventID(thing.id), by: spoken) }
+        guard thing.kind == .task else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
         guard slots.text("title") == nil, ["start", "due", "priority", "labels"].contains(where: slots.contains) else {
             return false

@@ -17,6 +17,7 @@ extension Session {
 
     /// So much later, or earlier, than it was.
     func shift(_ id: ReminderID, by length: SaidLength, _ frame: TimeFrame) throws {
+        try length.mustBeNear()
         let old = try reminderToChange(id)
         if old.rule != nil {
             let wall = WallTime(old.due, in: settings.timeZone).minuteOfDay
@@ -166,4 +167,9 @@ struct NewTime {
         case .noClock: return nil
         }
     }
+}
+
+extension SaidLength {
+    /// Nothing is moved by more than ten years at once.
+    func mustBeNear() throws { if isTooFar { throw Refusal(TimeProblem.tooFar("")) } }
 }

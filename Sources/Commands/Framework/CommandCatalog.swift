@@ -276,7 +276,7 @@ package enum CommandCatalog {
         ReminderPress.self, NagPress.self, SnoozeTo.self, KeepClock.self, RemindAt.self, RemindAtHour.self,
         RemindOn.self,
         RemindInstead.self,
-        AddNote.self, NotePress.self, NoteTick.self, ResetTicks.self, KeepAsTask.self, MoveNote.self, PinHeading.self,
+        AddNote.self, NotePress.self, NoteTick.self, ResetTicks.self, KeepAsTask.self, AskAsSaid.self, MoveNote.self, PinHeading.self,
         ZonePress.self, KeepZone.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
         SetPictureSize.self, SetPictureTheme.self,
         SetLanguage.self,

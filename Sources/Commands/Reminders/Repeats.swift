@@ -63,7 +63,7 @@ extension Session {
         }
         let minute = try WallTime(reminderToChange(reminder).due, in: settings.timeZone).minuteOfDay
         var timed = said
-        timed.clocks = [SaidTime.Clock(hour: minute / 60 % 12, minute: minute % 60, half: minute < 720 ? .am : .pm)]
+        timed.clocks = [SaidTime.Clock(minuteOfDay: minute)]
         return timed
     }
 
@@ -142,7 +142,7 @@ extension Session {
 enum RepeatReply: Reply {
     case kept(Wording, String, isGroup: Bool)
     case next(String), first(Wording)
-    case never, often
+    case never, often, notTogether
     case moved(Wording)
     case onlyTime(Wording)
     case missed(Int), openSince(Wording), isAt(Wording)
@@ -160,6 +160,11 @@ enum RepeatReply: Reply {
         case .first(let date):
             Wording("repeat.first", "Next: {date}, and then counted from when you tap Done.", ["date": .wording(date)])
         case .never: Wording("repeat.never", "I find no day on which that comes. Type a time like `tomorrow at 8`.")
+        case .notTogether:
+            Wording(
+                "repeat.notTogether",
+                "One rule cannot say both, so nothing is changed. Keep it a second time under its name, with the other times."
+            )
         case .often: Wording("repeat.often", "I can remind you once a minute at the most.")
         case .moved(let rule): Wording("repeat.moved", "I will remind you *{rule}*.", ["rule": .wording(rule)])
         case .openSince(let when):

@@ -6,9 +6,11 @@ struct AskedInLine {
     private(set) var names: [String] = []
     /// "@ben buy coffee" for each; one where one person is asked.
     private(set) var parts: [String] = []
+    private let language: LanguageID
 
     /// nil where the line begins with nobody's name; a word like "add" may stand before it.
     init?(_ line: ReadLine) {
+        language = line.language
         if let several = Self.severalToldTo(line) {
             (names, parts) = (several.names, several.names.map { "\($0) \(several.deed)" })
             return
@@ -35,6 +37,16 @@ struct AskedInLine {
         let deed = words[(link + 1)...].joined(separator: " ")
         guard !joint.isEmpty, names.count > 1, joint.count + 2 > names.count, !deed.isEmpty else { return nil }
         return (names.map { $0.hasPrefix("@") ? $0 : "@\($0)" }, deed)
+    }
+
+    /// "@ben where are you", "@ben lol": what is said to one person and is nothing to do; nil for anything else.
+    var talk: (name: String, isQuestion: Bool)? {
+        guard let name = names.first, names.count == 1, let part = parts.first else { return nil }
+        let words = String(part.dropFirst(name.count)).trimmed
+        let line = LineReader.read(words, language: language)
+        let isQuestion = line.asksPlainly || line.asks && line.tokens.prefix(3).contains { line.means($0.key, .asker) }
+        guard isQuestion || SignalWord.chatting.isSaid(by: words) else { return nil }
+        return (String(name.drop { $0 == "@" }), isQuestion)
     }
 
     private static func isName(_ word: String) -> Bool { word.hasPrefix("@") && word.count > 1 }

@@ -8,13 +8,18 @@ extension Session {
     /// where nobody is called so, or where it is a question; false for any other line.
     package func handOver(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.message.attachments.isEmpty, understanding.mayBeHanded else { return false }
+        if let said = AskedInLine(spoken.line)?.talk {
+            try offerToKeep(spoken, saying: said.isQuestion ? HandReply.noQuestions(said.name) : .noNews(said.name))
+            return true
+        }
         let parts = try handedParts(of: spoken.text)
         if parts.count > 1 { return try handOver(parts, spoken) }
         for handing in Handing.readings(of: spoken.line) where try handOver(handing, spoken) { return true }
         return false
     }
 
-    func handOver(_ handing: Handing, _ spoken: Spoken) throws -> Bool {
+    /// What may be said about somebody rather than asked of them is asked of them only once a button said so.
+    func handOver(_ handing: Handing, _ spoken: Spoken, isMeant: Bool = false) throws -> Bool {
         let people = try handing.names.map { try ($0, handed(to: $0)) }
         let known = people.compactMap { if case .known(let person) = $0.1 { person } else { nil } }
         let isNamed = handing.names.contains { !handing.isNobodysName($0) }
@@ -25,7 +30,10 @@ extension Session {
             try offerToKeep(spoken, saying: handing.kind == .question ? HandReply.noQuestions(name) : .noNews(name))
             return true
         case .order, .reminder, .wish, .plea:
-            if !known.isEmpty { return try ask(people, handing, spoken) }
+            if !known.isEmpty {
+                return try isMeant || handing.isPlain
+                    ? ask(people, handing, spoken) : offerToAsk(known, handing, spoken)
+            }
             return try sayNobody(of: people, handing, spoken, isNamed: isNamed)
         }
     }
@@ -46,6 +54,13 @@ extension Session {
         }
         guard isNamed else { return false }
         try offerToKeep(spoken, saying: HandReply.nobody(people[0].0.withoutAt))
+        return true
+    }
+
+    private func offerToAsk(_ people: [ProfileRecord], _ handing: Handing, _ spoken: Spoken) throws -> Bool {
+        let names = people.map(\.name).joined(separator: ", ")
+        let button = AskAsSaid(spoken.message.ref.id).button(HandReply.askThem(names), voice)
+        try offerToKeep(spoken, saying: HandReply.shallAsk(names, handing.words), [[button]])
         return true
     }
 
@@ -104,6 +119,19 @@ extension Session {
         let typed = name.withoutAt.lowercased(), names = own.name.lowercased().split(separator: " ").map(String.init)
         let isOwn = own.username?.lowercased() == typed || names.contains(typed) || SignalWord.me.isSaid(by: typed)
         return isOwn ? own : nil
+    }
+}
+
+/// Asks whoever a line names to do what it says.
+struct AskAsSaid: KeepsLine {
+    static let verb = "askSaid"
+    let about: String
+    init(_ about: String) { self.about = about }
+
+    func keep(_ line: UnreadLine, in session: Session) throws {
+        guard let spoken = session.spoken(line, sentAs: about) else { return }
+        for handing in Handing.readings(of: spoken.line)
+        where try session.handOver(handing, spoken, isMeant: true) { return }
     }
 }
 

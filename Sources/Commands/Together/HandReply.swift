@@ -3,6 +3,7 @@ import Core
 /// What is said of what cannot be handed over.
 enum HandReply: Reply {
     case noQuestions(String), noNews(String), nobody(String), unknown(String), byName(String)
+    case shallAsk(String, String), askThem(String)
 
     var wording: Wording {
         switch self {
@@ -21,6 +22,10 @@ enum HandReply: Reply {
                 "hand.nobody",
                 "I know nobody called “{name}” whom I may ask, so nobody is asked. I ask who follows you or has written in a group with you; `find people` finds them. I can keep the line for you.",
                 ["name": .text(name)])
+        case .shallAsk(let name, let words):
+            Wording(
+                "hand.shallAsk", "Shall I ask {name} to do this? {words}", ["name": .text(name), "words": .text(words)])
+        case .askThem(let name): Wording("hand.askThem", "Ask {name}", ["name": .text(name)])
         case .unknown(let name):
             Wording("hand.unknown", "I know nobody called “{name}” whom I may ask.", ["name": .text(name)])
         case .byName(let words):

@@ -159,6 +159,7 @@ extension LanguageTables {
             .alone: ["only", "alone", "too", "also", "nobody else", "no one else", "noone else"],
             .beforeName: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "to", "at", "from", "w"],
             .lying: ["is", "are", "lives", "live", "located", "situated", "at", "its"],
+            .lasting: ["takes", "lasts"],
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put"],
             .labelling: ["tag", "label"],

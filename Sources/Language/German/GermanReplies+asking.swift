@@ -29,6 +29,8 @@ extension GermanReplies {
             "Ich bitte Leute um etwas, Nachrichten überbringe ich nicht; {name} weiß es also nicht. Ich kann die Zeile für dich aufheben.",
         "hand.nobody":
             "Ich kenne niemanden namens „{name}“, den ich bitten darf; gebeten ist also niemand. Bitten kann ich, wer dir folgt oder in einer Gruppe mit dir geschrieben hat; `Leute finden` findet sie. Ich kann die Zeile für dich aufheben.",
+        "hand.shallAsk": "Soll ich {name} darum bitten? {words}",
+        "hand.askThem": "{name} bitten",
         "hand.unknown": "Ich kenne niemanden namens „{name}“, den ich bitten darf.",
         "hand.byName":
             "Ich bitte Leute bei ihrem Namen, wie `Ben und Cara sollen {words}`; gebeten ist noch niemand. Ich kann die Zeile für dich aufheben.",

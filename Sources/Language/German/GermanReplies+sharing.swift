@@ -60,7 +60,8 @@ extension GermanReplies {
         "share.button": "Teilen",
         "share.notInGroup":
             "Was hier bewahrt wird, gehört dieser Gruppe; deine eigenen Sachen teilst du in unserem privaten Chat.",
-        "share.notThis": "Eine Erinnerung ist für dich allein; ich teile Orte, Notizen und Listen von Notizen.",
+        "share.notThis":
+            "Das ist für dich allein; ich teile Orte, Notizen, Aufgaben, Listen, Bewertungen, Bündel und Vorlagen.",
         "share.oneAudience":
             "Eine Sache ist für einen Kreis: Nenn Leute, oder sag `enge Freunde`, `meine Follower` oder `alle`.",
         "share.privateAlready": "Nur du kannst es sehen, so wie bisher.",
@@ -102,7 +103,7 @@ extension GermanReplies {
             "*{name}* ist mit {whom} geteilt, zum Anschauen und nicht mehr: Wer abhaken und ergänzen soll, wird beim Namen genannt. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
         "share.onlyThem": "Stattdessen nur {people}", "share.from": "*{name}* teilt das mit dir:",
         "share.unknown":
-            "Du hast keinen Pin, keine Liste und keine Notiz „{typed}“. `pins` und `notizen` zeigen, was du hast.",
+            "Du hast keinen Pin, keine Liste, keine Notiz und keine Aufgabe „{typed}“. `pins` und `notizen` zeigen, was du hast.",
         "share.notSo": "Nichts von dir heißt nur „{typed}“. Sollen andere das hier sehen?",
         "share.place": "Pin: {name}", "share.list": "Liste: {name}", "share.note": "Notiz: {name}",
         "share.reminder": "Erinnerung: {name}", "share.whom": "Mit wem soll ich *{name}* teilen?",

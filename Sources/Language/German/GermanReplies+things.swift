@@ -165,6 +165,8 @@ extension GermanReplies {
         "reminder.instead": "{when}", "reminder.isThere": "Darauf ist sie schon gestellt.",
         "reminder.changedSince": "Die Erinnerung wurde seither geändert; `erinnerungen` zeigt sie, wie sie ist.",
         "repeat.next": "Die nächsten: {dates}",
+        "repeat.notTogether":
+            "Eine Regel kann nicht beides sagen, also ist nichts geändert. Leg es unter seinem Namen noch einmal an, mit den anderen Zeiten.",
         "repeat.never": "Ich finde keinen Tag, an dem das kommt. Schreib eine Zeit wie `morgen um 8`.",
         "repeat.words": "{words}", "repeat.afterDone": "gezählt ab dem Erledigen",
         "repeat.seconds": "alle {n} s", "repeat.minutes": "alle {n} Min",
@@ -201,6 +203,7 @@ extension GermanReplies {
         "time.noSuchDay": "Kein Monat hat den Tag „{words}“. Schreib ein Datum wie `30. Juni` oder `24.12.2026`.",
         "time.unread":
             "„{words}“ lese ich nicht als einen Zeitpunkt. Ich kenne Zeiten wie `in 20 Minuten`, `um 18:00`, `morgen um 8` und `Freitag um 15 Uhr`. Worte in Anführungszeichen werden nie als Zeit gelesen.",
+        "time.tooFarThen": "Das wäre zu weit weg: Ich schaue höchstens zehn Jahre voraus.",
         "time.tooFar": "„{words}“ ist zu weit weg: Ich schaue höchstens zehn Jahre voraus.",
     ]
 

@@ -65,12 +65,9 @@ extension Found.Value {
 }
 
 extension SaidTime {
-    /// Ten years, in days.
-    private static let most = 3653.0
-
     fileprivate var isTooFar: Bool {
-        if let length { return length.approximateSeconds > Self.most * 86_400 }
-        if case .span(let length)? = day { return length.approximateSeconds > Self.most * 86_400 }
+        if let length { return length.isTooFar }
+        if case .span(let length)? = day { return length.isTooFar }
         return false
     }
 }

@@ -17,6 +17,8 @@ extension TimeProblem: Reply {
                 "time.unread",
                 "I do not read “{words}” as one moment. I know times like `in 20 minutes`, `at 18:00`, `tomorrow at 8` and `Friday at 3pm`. Words in quotes are never read as a time.",
                 ["words": .text(words)])
+        case .tooFar(""):
+            Wording("time.tooFarThen", "That would be too far away: I look forward ten years at the most.")
         case .tooFar(let words):
             Wording(
                 "time.tooFar", "“{words}” is too far ahead: I look forward ten years at the most.",

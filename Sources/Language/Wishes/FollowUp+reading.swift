@@ -37,6 +37,11 @@ extension FollowUp {
         guard !line.times.isEmpty, time != nil else { return nil }
     }
 
+    /// What is said to be all, whatever it is: "every 2 weeks" of "only every 2 weeks".
+    static func restriction(in line: ReadLine) -> String? {
+        matcher.candidates(for: line).first { $0.intent == Kind.only.rawValue }?.slots.text("what")
+    }
+
     private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
         for candidate in matcher.candidates(for: line) where !isExact || candidate.assumptions.isEmpty {
             guard let read = FollowUp(candidate, line), read.isComplete, !read.isPickOfCorrection(line) else {
@@ -208,7 +213,7 @@ extension ReadLine {
     }
 
     /// Nothing but times and the given small words is said.
-    fileprivate func isAllTime(besides links: WordSet) -> Bool {
+    func isAllTime(besides links: WordSet) -> Bool {
         let timed = found.filter(\.value.isTime).map(\.tokens)
         return tokens.indices.allSatisfy { index in
             tokens[index].isSoft || links.contains(tokens[index].key) || timed.contains { $0.contains(index) }

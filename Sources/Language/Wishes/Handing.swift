@@ -3,9 +3,9 @@ package struct Handing: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
         /// Something to do, and nothing but that can be meant: "tell ben to buy milk".
         case order
-        /// The same, where somebody is called so: "ben should buy milk", "get ben to mop".
+        /// The same, where somebody is called so: "ben should buy milk", "get ben to mop", "can ana do the dishes".
         case wish
-        /// The same of what people do themselves: "can ana do the dishes", "ben has to mop".
+        /// The same of what people do themselves, which may only be told: "ben has to mop".
         case plea
         /// Something to do at a time: "remind ben and cara to pay".
         case reminder
@@ -73,18 +73,45 @@ extension Handing {
 
     private static func readings(inOwn line: ReadLine) -> [Handing] {
         matcher.candidates(for: line).filter(\.assumptions.isEmpty).compactMap { Handing($0, line) }
-            .filter { ($0.kind != .plea || $0.saysDeed && line.tokens.last?.key != "?") && !$0.isUndone }
+            .filter { !$0.isAsked(in: line) && ($0.kind != .plea || $0.saysDeed) && !$0.isUndone && !$0.isTimeAlone }
+    }
+
+    /// "can ben come?"
+    private func isAsked(in line: ReadLine) -> Bool {
+        (kind == .wish || kind == .plea) && line.tokens.last?.key == "?"
+    }
+
+    /// "ask ben if he can on saturday": no deed, but a question.
+    private var isTimeAlone: Bool {
+        guard kind == .order || kind == .wish || kind == .plea else { return false }
+        let line = LineReader.read(words, language: language)
+        return !LineReader.read(line.withoutTimes, language: language).tokens.contains {
+            $0.kind == .word && !$0.traits.contains(.stop)
+        }
     }
 
     /// "ben should no longer see it": said of somebody, and nothing that they could do.
     private var isUndone: Bool {
         guard kind == .wish || kind == .plea else { return false }
+        return !isButDone && keys(1).contains(where: Lexicon.of(language).tables.handing.undone.contains)
+    }
+
+    /// "ben should not forget the milk", "ben should look after it"
+    private var isButDone: Bool { keys(2).contains(where: Lexicon.of(language).tables.handing.butDone.contains) }
+
+    /// The first words where a verb stands first, else all.
+    private func keys(_ count: Int) -> [String] {
         let words = LineReader.read(words, language: language).tokens.filter { $0.kind == .word }.map(\.key)
-        let handing = Lexicon.of(language).tables.handing, isVerbLast = Lexicon.of(language).titleWords.wish.isVerbLast
-        guard !(isVerbLast ? words : Array(words.prefix(2))).contains(where: handing.butDone.contains) else {
-            return false
+        return Lexicon.of(language).titleWords.wish.isVerbLast ? words : Array(words.prefix(count))
+    }
+
+    /// Surely meant for whoever is named: "ben should buy milk" rather than "ben should be there", "ben has to study".
+    package var isPlain: Bool {
+        switch kind {
+        case .order, .reminder, .question, .message: true
+        case .wish: saysDeed || isButDone
+        case .plea: false
         }
-        return (isVerbLast ? words : Array(words.prefix(1))).contains(where: handing.undone.contains)
     }
 
     /// What people do themselves is said: "do the dishes" rather than "be right".

@@ -1,17 +1,42 @@
 extension ReadLine {
     /// "exam" and "3pm" of "exam got moved to 3pm", "the exam is at 3pm now", and "an hour later" of "the exam is an hour
-    /// later"; nil for a line that says nothing of another time.
+    /// later", "exam an hour later"; nil for a line that says nothing of another time.
     package var toldAnew: (name: String, time: String)? {
         let bare = without(Lexicon.of(language).tables.followUps.anew)
         return bare == text
             ? toldMoved(isAnew: false) : LineReader.read(bare, language: language).toldMoved(isAnew: true)
     }
 
+    /// "haircut" and "4" of "haircut is at 4", which need not say that it was at another time.
+    package var toldTime: (name: String, time: String)? { toldMoved(isAnew: true) }
+
+    /// "haircut an hour later": it says how much later or earlier than before.
+    package var isShifted: Bool {
+        toldAnew.flatMap { FollowUp(LineReader.read($0.time, language: language))?.length } != nil
+    }
+
+    /// "moved to": it says nothing but that something is at another time.
+    package var isMovedAlone: Bool {
+        tokens.contains(where: isMoved)
+            && tokens.allSatisfy { isTelling($0) || isLink($0) || $0.isSoft || $0.traits.contains(.stop) }
+    }
+
+    /// Times, with the small words round them, and nothing else.
+    package var saysOnlyTimes: Bool {
+        found.contains(where: \.value.isTime) && isAllTime(besides: Lexicon.of(language).titleWords.wish.timeLinks)
+    }
+
+    /// It begins with "is", "are".
+    package var beginsWithCopula: Bool {
+        tokens.first.map { Lexicon.of(language).titleWords.wish.copulas.contains($0.key) } ?? false
+    }
+
     /// `isAnew`: that it is another time than before was said already.
     private func toldMoved(isAnew: Bool) -> (name: String, time: String)? {
         let times = found.filter { $0.value.isTime && !tokens[$0.tokens].allSatisfy(isMoved) }
         guard times.count == 1, let time = times.first?.tokens,
-            let start = tokens.firstIndex(where: isTelling), start > 0, start < time.lowerBound,
+            case let start = tokens.firstIndex(where: isTelling) ?? time.lowerBound, start > 0,
+            start <= time.lowerBound,
             tokens[start..<time.lowerBound].allSatisfy({ isTelling($0) || isLink($0) || $0.isSoft })
         else { return nil }
         let end = tokens.lastIndex { !isMoved($0) && !$0.isSoft }.map { $0 + 1 } ?? tokens.count
@@ -19,7 +44,8 @@ extension ReadLine {
         // "2 hours later" moves it, "2 hours" says how long it lasts.
         guard !times[0].value.isLength else { return nil }
         let isShifted = FollowUp(LineReader.read(words, language: language))?.length != nil
-        let isMovedTo = end <= time.upperBound && (isAnew || tokens[start...].contains(where: isMoved))
+        let isMovedTo =
+            start < time.lowerBound && end <= time.upperBound && (isAnew || tokens[start...].contains(where: isMoved))
         return isShifted || isMovedTo ? (string(bytes(ofTokens: 0..<start)), words) : nil
     }
 

@@ -16,11 +16,12 @@ struct DayMeaning {
 
     var date: CalendarDate { CalendarDate(dayNumber: today) }
 
-    private static let farthest = 4_000_000
+    /// 31 December 9999, since the stored text of a day has four digits for its year.
+    private static let farthest = 2_932_896
 
     /// nil for what the calendar does not have.
     func period(_ said: SaidDay) -> DayPeriod? {
-        guard let period = anyPeriod(said), abs(period.start) < Self.farthest, abs(period.end) < Self.farthest else {
+        guard let period = anyPeriod(said), abs(period.start) < Self.farthest, abs(period.end) <= Self.farthest else {
             return nil
         }
         return period

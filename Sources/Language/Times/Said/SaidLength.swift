@@ -38,6 +38,9 @@ package struct SaidLength: Hashable, Sendable, Codable {
         Double((months / 12 * 365 + months % 12 * 30 + days) * 86_400) + seconds
     }
 
+    /// More than ten years.
+    package var isTooFar: Bool { approximateSeconds > 3653 * 86_400 }
+
     static func + (left: SaidLength, right: SaidLength) -> SaidLength {
         SaidLength(
             months: left.months + right.months, days: left.days + right.days, seconds: left.seconds + right.seconds,

@@ -1,0 +1,71 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is added to the event that was just spoken of, without saying which.
+extension Session {
+    /// "at 5pm", "until 6", "takes 2 hours", "with Anna", "at Salon Miller", "haircut is at 4"; false for anything else.
+    func amendEvent(_ id: EventID, by spoken: Spoken) throws -> Bool {
+        let line = spoken.line, lasting = line.object(of: .lasting)
+        if (lasting.map { LineReader.read($0, language: line.language) } ?? line).saysOnlyTimes {
+            try amendEvent(id, lasting ?? spoken.text)
+            return true
+        }
+        var new = try NewEvent(eventToChange(id))
+        if !line.isShifted, let told = line.toldTime, try eventToChange(id).isSaid(by: told.name, language) {
+            try act(.move(told.time), on: id)
+            return true
+        }
+        if let title = new.title.inOtherCompany(spoken.text, line.language) {
+            new.title = try EventText(checking: title).text
+        } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil {
+            new.location = try EventText(checking: place).text
+        } else {
+            return false
+        }
+        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+        return true
+    }
+
+    /// "haircut at 4:30" of Friday's haircut that was just spoken of, "appointment moved to Thursday", "haircut an hour
+    /// later"; false where another event is meant.
+    func retells(_ title: String, _ said: Said) throws -> Bool {
+        let line = said.spoken.line
+        if line.isShifted, try moveEvent(toldBy: line) { return true }
+        let times = said.slots.all.filter(\.isOfTime)
+        return try times.count == 1 && retells(title, at: times[0].typed, line)
+    }
+
+    private func retells(_ title: String, at words: String, _ line: ReadLine) throws -> Bool {
+        let last = try recall(as: Recall.self)?.things.last
+        let old = try last.flatMap { $0.kind == .event ? try event(EventID($0.id)) : nil }
+        if LineReader.read(title, language: line.language).isMovedAlone {
+            guard let old else { throw Refusal(FollowReply.nothing) }
+            try act(.move(words), on: old.id)
+            return true
+        }
+        guard let old, old.repetition == nil, old.isSaid(by: title, language), old.start.day != present.day,
+            try mayChange(.event(old.id)), case .success(let time)? = line.times.first?.time, time.day == nil,
+            time.clock != nil
+        else { return false }
+        try amendEvent(old.id, words)
+        return true
+    }
+}
+
+extension EventRecord {
+    /// "haircut" of "haircut with Anna".
+    func isSaid(by name: String, _ language: LanguageID) -> Bool {
+        title.isSaid(by: name)
+            || LineReader.read(title, language: language).withoutCompany?.isSaid(by: name) == true
+    }
+}
+
+extension ReadLine {
+    /// Where something is, without a verb: "at Salon Miller".
+    fileprivate var whereabouts: String? {
+        guard !asks, timeValues.isEmpty, !beginsWithCopula else { return nil }
+        return object(of: .locating)
+    }
+}

@@ -1,0 +1,70 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// Does what a line says of the series that was spoken of: "only every 2 weeks", "also on Wednesdays", "until June"; false
+    /// for anything else.
+    func changeSeries(_ thing: Thing, _ spoken: Spoken) throws -> Bool {
+        guard let words = SeriesWords(spoken.line, spoken.followUp), let old = try series(of: thing) else {
+            return false
+        }
+        guard let said = words.changing(old, today: present.day), thing.kind != .event || said.clocks.count < 2 else {
+            guard words.isAdded else { return false }
+            throw Refusal(RepeatReply.notTogether)
+        }
+        switch thing.kind {
+        case .task: try repeatTask(TaskID(thing.id), said, frame(of: spoken))
+        case .event: try repeatEvent(EventID(thing.id), said, frame(of: spoken))
+        default:
+            let reminder = try reminderToChange(ReminderID(thing.id))
+            try keep(said, for: ReminderTimeQuestion(text: reminder.text, reminder: reminder.id), of: spoken)
+        }
+        return true
+    }
+
+    /// nil of what comes once, and of what is counted from when it was done.
+    private func series(of thing: Thing) throws -> SaidSeries? {
+        switch thing.kind {
+        case .task:
+            guard let task = try task(TaskID(thing.id)), let due = task.due, let rule = task.repetition,
+                !rule.isAfterDone
+            else { return nil }
+            return SaidSeries(rule.rule, minute: due.minute, next: due.day)
+        case .event:
+            guard let event = try event(EventID(thing.id)), let rule = event.repetition else { return nil }
+            let next = rule.occurrences(from: event.start.wall, after: present.wall, limit: 1).first
+            return SaidSeries(rule, minute: event.start.minute, next: next?.day ?? event.start.day)
+        case .reminder:
+            guard let reminder = try reminder(ReminderID(thing.id)), let rule = NewReminder(reminder).rule,
+                !reminder.isAfterDone
+            else { return nil }
+            let next = WallTime(reminder.next(in: settings.timeZone) ?? reminder.due, in: settings.timeZone)
+            return SaidSeries(rule, minute: next.minuteOfDay, next: next.day)
+        default: return nil
+        }
+    }
+
+    private func repeatTask(_ id: TaskID, _ said: SaidRepeat, _ frame: TimeFrame) throws {
+        let times: WishTimes
+        do throws(TimeProblem) { times = try WishTimes(said.slots, in: frame) } catch { throw Refusal(error) }
+        let task = try reviseTask(id) { ($0.due, $0.repetition) = (times.due, times.repetition) }
+        try show(TaskCard(task.id), note: ReminderReply.followed)
+    }
+
+    private func repeatEvent(_ id: EventID, _ said: SaidRepeat, _ frame: TimeFrame) throws {
+        let times: EventTimes
+        do throws(TimeProblem) { times = try EventTimes(said.slots, in: frame) } catch { throw Refusal(error) }
+        var new = try NewEvent(eventToChange(id))
+        if let start = times.start { new.move(to: start) }
+        new.rule = times.rule
+        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+    }
+}
+
+extension SaidRepeat {
+    fileprivate var slots: Slots {
+        Slots([Slots.Filled(name: "due", value: .repetition(self), typed: "", range: 0..<0)])
+    }
+}
