@@ -47,8 +47,7 @@ extension NoteRecord {
     /// The first line, cut so that it fits a button or a row.
     package var shortText: String {
         let text = checklist.shown
-        guard let line = text.split(whereSeparator: \.isNewline).first, !text.isEmpty else { return "🖼 Photo" }
-        return line.count > 40 || line.count < text.count ? "\(line.prefix(40))…" : text
+        return text.contains { !$0.isNewline } ? text.firstLine(cutAfter: 40) : "🖼 Photo"
     }
 }
 

@@ -37,10 +37,7 @@ package struct NewReminder: Sendable {
 
 extension ReminderRecord {
     /// The first line, cut so that it fits a button or a row.
-    package var shortText: String {
-        let line = text.split(whereSeparator: \.isNewline).first ?? ""
-        return line.count > 40 || line.count < text.count ? "\(line.prefix(40))…" : text
-    }
+    package var shortText: String { text.firstLine(cutAfter: 40) }
 }
 
 extension Session {

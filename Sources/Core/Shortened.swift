@@ -8,3 +8,14 @@ extension String {
         return short + "…"
     }
 }
+
+extension StringProtocol {
+    /// The first so many characters, and "…" where there are more.
+    package func cut(after length: Int) -> String { count > length ? prefix(length) + "…" : String(self) }
+
+    /// The first line cut so, with "…" also where there are more lines.
+    package func firstLine(cutAfter length: Int) -> String {
+        let line = split(whereSeparator: \.isNewline).first ?? ""
+        return line.count > length || line.count < count ? line.prefix(length) + "…" : String(self)
+    }
+}

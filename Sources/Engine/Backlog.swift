@@ -36,9 +36,4 @@ extension Array where Element: Sendable {
             return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
     }
-
-    /// The same in order, cut where each part has that many.
-    func slices(of size: Int) -> [ArraySlice<Element>] {
-        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
-    }
 }

@@ -75,17 +75,14 @@ struct Housekeeping: Service {
     /// What gave way to newer rows goes, a portion at a time.
     private func dropStale() async throws {
         let rows = try await store.read { try $0.staleRows() }
-        for start in stride(from: 0, to: rows.count, by: Self.portion) {
-            try await door.perform(.drop(stale: Array(rows[start...].prefix(Self.portion))))
-        }
+        for portion in rows.inRows(of: Self.portion) { try await door.perform(.drop(stale: portion)) }
     }
 
     /// What was deleted before a date goes for good, a portion at a time: a death in between leaves the rest for later.
     private func emptyTrash(before limit: Date) async throws {
         var last: Int64 = 0, count = 0
         while let found = try await store.read({ [last] in try $0.longGone(upTo: limit, after: last) }) {
-            for start in stride(from: 0, to: found.changes.count, by: Self.portion) {
-                let portion = Array(found.changes[start...].prefix(Self.portion))
+            for portion in found.changes.inRows(of: Self.portion) {
                 try await door.perform(.forget(changes: portion))
                 count += portion.count
             }

@@ -50,12 +50,8 @@ extension JobRunner {
         var hashes: [String] = []
         let places = draft.places, tracks = draft.tracks
         let chunks =
-            stride(from: 0, to: places.count, by: Self.placesAtOnce).map {
-                ImportChunk(places: Array(places[$0..<min($0 + Self.placesAtOnce, places.count)]))
-            }
-            + stride(from: 0, to: tracks.count, by: Self.tracksAtOnce).map {
-                ImportChunk(tracks: Array(tracks[$0..<min($0 + Self.tracksAtOnce, tracks.count)]))
-            }
+            places.inRows(of: Self.placesAtOnce).map { ImportChunk(places: $0) }
+            + tracks.inRows(of: Self.tracksAtOnce).map { ImportChunk(tracks: $0) }
         for chunk in chunks {
             let bytes = Data(try JSONText.encode(chunk).utf8)
             hashes.append(try await keep(bytes, mediaType: "application/json", of: job))

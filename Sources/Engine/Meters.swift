@@ -29,7 +29,7 @@ package final class Meters: Sendable {
         package var untilCommit = Histogram()
         package var untilSent = Histogram()
         package var isWriting = false
-        /// Since when the Writer works without a pause.
+        /// When its last commit began or ended, while the Writer works; nil while it waits.
         package var busySince: Date?
     }
 

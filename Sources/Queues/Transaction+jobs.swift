@@ -36,7 +36,8 @@ package struct Tries: Sendable, Hashable {
 
 extension Transaction {
     /// Marks jobs as running and gives them, oldest first. A chat's jobs run one by one, and only when what was said there
-    /// has gone out, so that no result overtakes the reply that promised it.
+    /// has gone out, so that no result overtakes the reply that promised it. Of those that no chat waits for, as reading
+    /// calendars anew, each person has one at a time.
     package func takeJobs(now: Date, limit: Int) throws -> [JobRow] {
         let rows = try SQLRow.fetchAll(
             db,
@@ -44,6 +45,11 @@ extension Transaction {
                 SELECT * FROM job WHERE state = 'waiting' AND (notBefore IS NULL OR notBefore <= \(now.stored))
                     AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.chat = job.chat)
                     AND NOT EXISTS (SELECT 1 FROM job AS earlier WHERE earlier.chat = job.chat AND earlier.id < job.id)
+                    AND NOT EXISTS (
+                        SELECT 1 FROM job AS other
+                        WHERE job.chat IS NULL AND other.chat IS NULL AND other.viewer = job.viewer AND (
+                            other.state = 'running' OR other.id < job.id
+                                AND (other.notBefore IS NULL OR other.notBefore <= \(now.stored))))
                 ORDER BY id LIMIT \(limit)
                 """)
         return try rows.map { row in

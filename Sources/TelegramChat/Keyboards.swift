@@ -12,7 +12,7 @@ enum Keyboards {
     }
 
     static func inline(_ rows: [[Button]]) throws(MessengerError) -> InlineKeyboardMarkup? {
-        let rows = rows.flatMap { $0.split(by: TelegramLimits.buttonsInRow) }
+        let rows = rows.flatMap { $0.inRows(of: TelegramLimits.buttonsInRow) }
         guard !rows.isEmpty else { return nil }
         guard rows.reduce(0, { $0 + $1.count }) <= TelegramLimits.buttons else {
             throw .rejected("more than \(TelegramLimits.buttons) buttons")
@@ -49,7 +49,7 @@ enum Keyboards {
     private static func markup(for keyboard: ReplyKeyboard, isPrivate: Bool) throws(MessengerError) -> ReplyMarkup {
         let rows = keyboard.rows
             .map { $0.compactMap { key(for: $0, isPrivate: isPrivate) } }
-            .flatMap { $0.split(by: TelegramLimits.keysInRow) }
+            .flatMap { $0.inRows(of: TelegramLimits.keysInRow) }
         guard !rows.isEmpty else { return .remove(ReplyKeyboardRemove()) }
         guard rows.reduce(0, { $0 + $1.count }) <= TelegramLimits.keys else {
             throw .rejected("more than \(TelegramLimits.keys) keys")
@@ -84,12 +84,5 @@ extension Button.Tone {
         case .good: "success"
         case .bad, .urgent: "danger"
         }
-    }
-}
-
-extension Array {
-    /// Pieces of at most that many; none for an empty array.
-    fileprivate func split(by size: Int) -> [[Element]] {
-        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
     }
 }

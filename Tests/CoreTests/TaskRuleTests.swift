@@ -120,4 +120,14 @@ struct TaskRuleTests {
         #expect(fixed.map(\.rawValue) == ["2026-03-16", "2026-03-23", "2026-03-30", "2026-04-06"])
         #expect(TaskRule(rule, anchor: first, isAfterDone: true).coming(from: first, limit: 4) == [first])
     }
+
+    @Test func `Of what is long overdue the dates of the days that are asked for are told`() throws {
+        let rule = try #require(Recurrence(text: "FREQ=DAILY"))
+        let due = try #require(FloatingTime(rawValue: "2020-03-16T08:00"))
+        let daily = TaskRule(rule, anchor: due, isAfterDone: false)
+        let today = try #require(FloatingTime(rawValue: "2026-03-16")).day
+        let coming = daily.coming(from: due, within: today...today + 1, limit: 10)
+        #expect(coming.map(\.rawValue) == ["2026-03-16T08:00", "2026-03-17T08:00"])
+        #expect(daily.coming(from: due, within: due.day...due.day, limit: 10) == [due])
+    }
 }

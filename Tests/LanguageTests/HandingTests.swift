@@ -18,6 +18,8 @@ struct HandingTests {
         ("ask ben if he can buy milk", "order ben: buy milk"),
         ("ben should buy milk", "wish ben: buy milk"), ("get ben to call the landlord", "wish ben: call the landlord"),
         ("can ana do the dishes", "plea ana: do the dishes"), ("ask ben if he has time", "question ben: he has time"),
+        ("ben has to mop", "duty ben: mop"), ("ben muss noch aufräumen", "duty ben: aufräumen"),
+        ("ask ben if he can on saturday", "question ben: he can on saturday"), ("ask ben for help", "wish ben: help"),
         ("remind ben and cara to pay rent", "reminder ben+cara: pay rent"),
         ("remind ben and me of the rent", "reminder ben+me: the rent"),
         ("remind me and ben to pay rent", "reminder me+ben: pay rent"),
@@ -40,6 +42,7 @@ struct HandingTests {
         "tell me a joke", "ask me later", "can you do that", "the meeting should start at 9", "buy milk", "should i go",
         "remind me to call ben", "remind us to pay", "could it be cancer?", "das essen soll um 8 fertig sein",
         "erinnere mich an die miete", "sag mal", "can ben be right",
+        "ben should come?", "ben has to be careful",
     ])
     func `What speaks of nobody by name is none`(line: String) {
         for language in [LanguageID.english, .german] { #expect(Self.read(line, language) == nil, "\(line)") }

@@ -50,6 +50,24 @@ struct JobAndTimerTests {
         #expect(failure.canReplay, "with all that it takes to try it again")
     }
 
+    @Test func `Of jobs that no chat waits for each person has one at a time`() async throws {
+        let fixture = try await Fixture()
+        for who in [0, 0, 1] {
+            let person = fixture.people[who]
+            try await fixture.store.write { transaction in
+                let session = try Session(
+                    transaction: transaction, now: .at(0), actor: person, viewer: person.owner, chat: nil, cause: nil,
+                    voice: .english, random: .seeded(1))
+                try session.leaveJob(kind: "read", payload: who)
+            }
+        }
+        let first = try await fixture.takeJobs(at: 0)
+        #expect(first.map(\.actor) == [fixture.people[0], fixture.people[1]])
+        #expect(try await fixture.takeJobs(at: 0) == [])
+        try await fixture.store.write { try $0.retry(first[0].id, after: Tries(), notBefore: .at(20)) }
+        #expect(try await fixture.takeJobs(at: 0).map(\.actor) == [fixture.people[0]], "what is held back holds up no other")
+    }
+
     /// When what held it back is over, and whether it may go at once.
     @Test(arguments: [(20.0, true), (30, true), (19, false)])
     func `A job that is held back may go when that is over, but not if it was held back again`(

@@ -46,7 +46,7 @@ package struct NewEvent: Hashable, Sendable {
 
 extension EventRecord {
     /// The title, cut so that it fits a button or a row.
-    package var shortTitle: String { title.count > 40 ? "\(title.prefix(40))…" : title }
+    package var shortTitle: String { title.cut(after: 40) }
 
     fileprivate mutating func take(_ new: NewEvent, in home: TimeZone) {
         (title, details, location, place) = (new.title, new.details, new.location, new.place)

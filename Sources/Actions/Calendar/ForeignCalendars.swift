@@ -97,13 +97,13 @@ extension Session {
         try leaveJob(kind: ReadCalendar.kind, payload: wish)
     }
 
-    /// Reads it now; where that was done within the last minute, what it said is new enough.
+    /// Reads it now; where that was done within the last minute, or is about to be, what it said is new enough.
     /// - Returns: false for that.
     package func refreshCalendar(_ id: CalendarID) throws -> Bool {
         let calendar = try calendarToChange(id)
-        guard calendar.problem != nil || calendar.checkedAt.map({ now.timeIntervalSince($0) >= 60 }) ?? true else {
-            return false
-        }
+        guard calendar.problem != nil || calendar.checkedAt.map({ now.timeIntervalSince($0) >= 60 }) ?? true,
+            try !hasJob(kind: ReadCalendar.kind)
+        else { return false }
         try calendarDue(id)
         return true
     }

@@ -54,7 +54,7 @@ extension Session {
         return try eventItems(span).filter { $0.days.contains(day) }.compactMap { item in
             guard case .thing(let thing) = item.source, item.end >= now || item.isWholeDay else { return nil }
             return AgendaLine(
-                thing: thing, text: item.title.count > 40 ? "\(item.title.prefix(40))…" : item.title, due: item.start,
+                thing: thing, text: item.title.cut(after: 40), due: item.start,
                 isWholeDay: item.isWholeDay, isOverdue: false)
         }
     }
@@ -72,7 +72,7 @@ extension Session {
             let moment = due.moment(in: settings.timeZone)
             let isOver = due.minute == nil ? due.day < today.day : moment <= now
             return AgendaLine(
-                thing: .task(task.id), text: task.title.count > 40 ? "\(task.title.prefix(40))…" : task.title,
+                thing: .task(task.id), text: task.shortTitle,
                 due: moment, isWholeDay: due.minute == nil,
                 isOverdue: isOver || due.day < day)
         }

@@ -6,7 +6,7 @@ extension Session {
     /// The change by which it was made visible to anybody as it is now: by its audience or by its link, or by those of a
     /// list that it is on by then.
     func entryOfSharing(_ thing: Thing) throws -> EntryID {
-        let lists = try visibleLists(around: thing).compactMap { list -> EntryID? in
+        let lists = try lists(around: thing).compactMap { list -> EntryID? in
             guard let shared = try entryOfOffer(.heading(list)), let came = try entryOfArrival(thing, on: list) else {
                 return nil
             }
@@ -34,8 +34,8 @@ extension Session {
         return try EntryID.fetchOne(db, literal: "SELECT entry FROM change WHERE \(isArrival) ORDER BY id DESC")
     }
 
-    /// The lists that a note or a place is shared with.
-    private func visibleLists(around thing: Thing) throws -> [HeadingID] {
+    /// The lists on which a note, a task or a place stands; of a place those that the viewer may see.
+    private func lists(around thing: Thing) throws -> [HeadingID] {
         switch thing.kind {
         case .note: return try note(NoteID(thing.id))?.heading.map { [$0] } ?? []
         case .place:

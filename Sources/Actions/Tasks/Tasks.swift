@@ -22,7 +22,7 @@ package struct NewTask: Hashable, Sendable {
 
 extension TaskRecord {
     /// The title, cut so that it fits a button or a row.
-    package var shortTitle: String { title.count > 40 ? "\(title.prefix(40))…" : title }
+    package var shortTitle: String { title.cut(after: 40) }
 
     /// Who is reminded of it: whoever said yes to doing it, else whose it is.
     var doer: OwnerID { isAccepted ? assignee?.owner ?? owner : owner }

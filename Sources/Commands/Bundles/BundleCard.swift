@@ -39,5 +39,5 @@ extension BundleRecord {
 
 extension BundleEntryRecord {
     /// The title, cut so that it fits a button.
-    var shortTitle: String { title.count > 32 ? "\(title.prefix(32))…" : title }
+    var shortTitle: String { title.cut(after: 32) }
 }

@@ -55,7 +55,7 @@ struct PickRow {
     let isRoutine: Bool
 
     /// At most 40 characters, for a button.
-    var shortTitle: String { title.count > 40 ? "\(title.prefix(40))…" : title }
+    var shortTitle: String { title.cut(after: 40) }
 }
 
 extension Picking {

@@ -93,7 +93,7 @@ struct RoutineCard: Card {
     private func edit(_ entries: [RoutineEntryRecord], _ voice: Voice) -> [[Button]] {
         let bins = entries.prefix(Self.mostBins).map { entry in
             RoutineBin(entry.id).button(
-                PickReply.bin(entry.title.count > 32 ? "\(entry.title.prefix(32))…" : entry.title), voice)
+                PickReply.bin(entry.title.cut(after: 32)), voice)
         }
         return bins.inRows(of: 1) + [[ShowCard(RoutineCard(id)).button(CommonReply.back, voice)]]
     }

@@ -36,7 +36,7 @@ extension Session {
     /// meant.
     func checkIn(_ said: SaidCheckIn) throws {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
-        switch try occasionFinder().find(said.what) {
+        switch try occasionFinder().find(said.what, said.relation) {
         case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
         case .near where try !said.isOfGoing && arrive(said.what): return
         case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:
@@ -50,7 +50,7 @@ extension Session {
     func checkIn(saidIn line: ReadLine) throws -> Bool {
         let said = SaidCheckIn(line)
         guard !line.asks, said.relation != nil, !said.what.isEmpty, line.tokens.count <= Self.mostWords,
-            case .sure(let id) = try occasionFinder().find(said.what)
+            case .sure(let id) = try occasionFinder().find(said.what, said.relation)
         else { return false }
         try checkIn(at: OccasionID(id), said.relation)
         return true

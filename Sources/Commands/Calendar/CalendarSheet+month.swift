@@ -75,7 +75,7 @@ extension CalendarSheet {
             let first = week.days.lowerBound
             return ShowCard(CalendarCard(.week(first))).button(weekButton(first), voice)
         }
-        let pairs = stride(from: 0, to: rows.count, by: 2).map { Array(rows[$0..<min($0 + 2, rows.count)]) }
+        let pairs = rows.inRows(of: 2)
         return pairs + [
             pager { view in
                 guard case .month(let month) = view else { return .today }

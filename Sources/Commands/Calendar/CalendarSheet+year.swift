@@ -17,7 +17,7 @@ extension CalendarSheet {
         let buttons = months.map {
             ShowCard(CalendarCard(.month($0))).button(CalendarReply.plain(names[$0.month - 1]), voice)
         }
-        let rows = stride(from: 0, to: 12, by: 3).map { Array(buttons[$0..<$0 + 3]) }
+        let rows = buttons.inRows(of: 3)
         let pages = pager { view in
             guard case .year(let year) = view else { return .today }
             return .plain("\(year)")

@@ -177,7 +177,7 @@ extension Spoken {
     }
 
     /// The beginning of the text, for saying it again.
-    var short: String { text.count > 60 ? "\(text.prefix(60))…" : text }
+    var short: String { text.cut(after: 60) }
 }
 
 extension Understanding {

@@ -82,9 +82,7 @@ struct HelpCard: Card {
             HelpTopic(card: HelpCard(area: $0, back: back)).button(HelpReply.area($0), voice)
         }
         rows = rows.filter { button in area.map { voice.words(HelpReply.area($0)) != button.label } ?? true }
-        var buttons = stride(from: 0, to: rows.count, by: Self.topicsPerRow).map {
-            Array(rows[$0..<min($0 + Self.topicsPerRow, rows.count)])
-        }
+        var buttons = rows.inRows(of: Self.topicsPerRow)
         if area == nil { buttons.insert(CheckInCard.buttons(voice), at: 0) }
         if let back, let card = CommandCatalog.card(back) {
             buttons.append([ShowCard(card).button(CommonReply.back, voice)])

@@ -130,7 +130,6 @@ enum MemoryReply: Reply {
     }
 
     private static func short(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-        return line.count > 60 || line.count < text.count ? "\(line.prefix(60))…" : line
+        text.firstLine(cutAfter: 60)
     }
 }

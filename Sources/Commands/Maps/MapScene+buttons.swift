@@ -13,7 +13,7 @@ extension MapScene {
             ShowCard(PlaceCard(place.id))
                 .button(MapReply.pin(index + 1, place.name.shortened(to: Self.nameLength)), voice)
         }
-        var rows = stride(from: 0, to: pins.count, by: Self.pinsInRow).map { Array(pins[$0...].prefix(Self.pinsInRow)) }
+        var rows = pins.inRows(of: Self.pinsInRow)
         if numbered.isEmpty, let nearest = try nearest(in: session) {
             rows.append([ShowCard(MapCard(.place(nearest.id))).button(MapReply.goTo(nearest.name), voice)])
         }

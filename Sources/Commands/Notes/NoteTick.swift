@@ -56,14 +56,14 @@ extension NoteCard {
         let ticks = ordered.prefix(Self.mostTicks).map { entry in
             NoteTick(id, entry).button(entry.isTicked ? TickReply.untick(entry.short) : .tick(entry.short), voice)
         }
-        let rows = stride(from: 0, to: ticks.count, by: 2).map { Array(ticks[$0..<min($0 + 2, ticks.count)]) }
+        let rows = ticks.inRows(of: 2)
         let reset = entries.contains(where: \.isTicked) ? [[ResetTicks(id).button(TickReply.reset, voice)]] : []
         return rows + reset
     }
 }
 
 extension Checklist.Entry {
-    fileprivate var short: String { words.count > 24 ? "\(words.prefix(24))…" : words }
+    fileprivate var short: String { words.cut(after: 24) }
 }
 
 enum TickReply: Reply {

@@ -53,7 +53,7 @@ extension Session {
         let preface = try held.preface.map { try JSONText.decode(Outgoing.self, from: $0).text.plain }
         let lines = [preface, face.outgoing.text.plain].compactMap { $0?.split(whereSeparator: \.isNewline).first }
         let line = lines.joined(separator: " ")
-        return (card, line.count > 60 ? "\(line.prefix(60))…" : line)
+        return (card, line.cut(after: 60))
     }
 }
 

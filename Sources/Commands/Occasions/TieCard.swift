@@ -79,13 +79,6 @@ struct TieCard: Card {
     }
 }
 
-extension Array {
-    /// Cut into rows of so many.
-    func inRows(of count: Int) -> [[Element]] {
-        stride(from: 0, to: self.count, by: count).map { Array(self[$0..<Swift.min($0 + count, self.count)]) }
-    }
-}
-
 /// What is asked when a task is tied.
 enum TieAskReply: Reply {
     case button, side, which(TieSide), first(TieSide), other, untie, named(String)

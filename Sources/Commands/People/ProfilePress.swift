@@ -167,5 +167,5 @@ extension Session {
 
 extension String {
     /// The beginning, for saying it again.
-    fileprivate var short: String { count > 40 ? "\(prefix(40))…" : self }
+    fileprivate var short: String { cut(after: 40) }
 }

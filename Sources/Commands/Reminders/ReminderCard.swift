@@ -180,7 +180,7 @@ extension ReminderFace {
 
     /// Three to a row.
     private func rows(_ buttons: [Button]) -> [[Button]] {
-        stride(from: 0, to: buttons.count, by: 3).map { Array(buttons[$0..<min($0 + 3, buttons.count)]) }
+        buttons.inRows(of: 3)
     }
 
     private func button(_ step: ReminderPress.Step) -> Button {

@@ -85,7 +85,7 @@ enum ReminderReply: Reply {
             Wording(
                 "reminder.noTime",
                 "I read no time in “{text}”. Type one like `in 20 minutes`, `at 18:00` or `Friday at 3pm`, or `cancel`.",
-                ["text": .text(text.count > 60 ? "\(text.prefix(60))…" : text)])
+                ["text": .text(text.cut(after: 60))])
         case .tooLong(let length):
             Wording(
                 "reminder.tooLong", "A reminder has at most 1000 characters; that one has {length}.",

@@ -69,9 +69,7 @@ struct ManyChoiceCard: Card {
         else { return CardFace(voice.say(SelectReply.over), topics: []) }
         let names = try session.tickedThings(selecting).compactMap { try session.name(of: $0) }
         let values = choice.values.map { DoWithMany(id, deed, $0.value).button($0.label.wording, voice) }
-        let rows = stride(from: 0, to: values.count, by: Self.valuesPerRow).map {
-            Array(values[$0..<min($0 + Self.valuesPerRow, values.count)])
-        }
+        let rows = values.inRows(of: Self.valuesPerRow)
         return CardFace(
             [voice.say(SelectReply.ticked(names)), voice.say(choice.question.wording)].joined(),
             buttons: rows + [[BackToRows(id).button(CommonReply.back, voice)]], topics: [subject])

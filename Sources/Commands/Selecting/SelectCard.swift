@@ -63,8 +63,6 @@ struct SelectCard: Card, PagedCoded {
         let deeds = ManyDeeds.all.filter { $0.kind == kind && $0.isOffered(in: session) }.map {
             DoWithMany(id, $0.code).button($0.button.wording, session.voice)
         }
-        return stride(from: 0, to: deeds.count, by: Self.deedsPerRow).map {
-            Array(deeds[$0..<min($0 + Self.deedsPerRow, deeds.count)])
-        }
+        return deeds.inRows(of: Self.deedsPerRow)
     }
 }

@@ -93,7 +93,7 @@ extension Session {
             let city = zone.split(separator: "/").last.map { $0.replacingOccurrences(of: "_", with: " ") } ?? zone
             return ZonePress(zone: zone).button(SettingsReply.cardZone(city), voice)
         }
-        let rows = stride(from: 0, to: buttons.count, by: 3).map { Array(buttons[$0..<min($0 + 3, buttons.count)]) }
+        let rows = buttons.inRows(of: 3)
         try ask(ZoneQuestion())
         try say(Outgoing(voice.say(SettingsReply.askZone(zoneLine)), buttons: rows))
     }

@@ -1,7 +1,7 @@
 import Core
 
 extension Thing {
-    /// "p12", "n5", "h3", "r7", "v2", "o4", "b3" or "u8", as codes carry it.
+    /// The letter of its kind and its number, as codes carry it: "p12".
     var code: String { "\(kind.face.letter)\(id)" }
 
     /// nil for anything else: a client can send anything.

@@ -37,7 +37,7 @@ struct DoneCard: Card {
             row.isRun || !row.task.isDone
                 ? nil : TaskPress(row.task.id, .reopen).button(DoneReply.reopen(pages.offset + index + 1), voice)
         }
-        let chunks = stride(from: 0, to: reopen.count, by: 4).map { Array(reopen[$0..<min($0 + 4, reopen.count)]) }
+        let chunks = reopen.inRows(of: 4)
         return CardFace(
             lines.joined(),
             buttons: try chunks + pages.buttons(voice) { DoneCard(week: week, page: $0) } + foot(session),

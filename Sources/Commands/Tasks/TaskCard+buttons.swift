@@ -123,7 +123,7 @@ extension TaskCard {
             TaskLabel(id, label, !own.contains(label)).button(
                 TaskFieldReply.choice("#\(label)", isOn: own.contains(label)), voice)
         }
-        let rows = stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
+        let rows = buttons.inRows(of: 2)
         return rows + [[TaskAsk(id, .labels).button(TaskFieldReply.ask(.labels), voice)]]
     }
 }

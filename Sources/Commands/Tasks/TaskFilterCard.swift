@@ -13,7 +13,7 @@ struct TaskFilterCard: BareCard {
             guard let (scope, name) = try scope(of: choice.group, session) else { return nil }
             return ShowCard(TasksCard(scope)).button(TaskViewReply.filterRow(name, choice.count), voice)
         }
-        let rows = stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
+        let rows = buttons.inRows(of: 2)
         let saved = try session.filterRows()
         let narrow = ShowCard(TaskNarrowCard(.open)).button(FilterReply.byLevel, voice)
         let back = ShowCard(TasksCard(.open)).button(CommonReply.back, voice)

@@ -29,7 +29,7 @@ extension Session {
             let name = people[0].0.withoutAt
             try offerToKeep(spoken, saying: handing.kind == .question ? HandReply.noQuestions(name) : .noNews(name))
             return true
-        case .order, .reminder, .wish, .plea:
+        case .order, .reminder, .wish, .plea, .duty:
             if !known.isEmpty {
                 return try isMeant || handing.isPlain
                     ? ask(people, handing, spoken) : offerToAsk(known, handing, spoken)

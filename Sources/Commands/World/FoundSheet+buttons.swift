@@ -18,7 +18,7 @@ extension FoundSheet {
             let label = SeekReply.result(offset + index + 1, row.place.title(voice))
             return ShowCard(WorldCard(element: row.place.element, from: card.id, page: page)).button(label, voice)
         }
-        return stride(from: 0, to: all.count, by: 2).map { Array(all[$0..<min($0 + 2, all.count)]) }
+        return all.inRows(of: 2)
     }
 
     private var pager: [[Button]] {
@@ -85,7 +85,7 @@ extension FoundSheet {
             let isOn = search.narrowing.category == category
             return narrow(.kind(isOn ? nil : category), SeekReply.kind(name, isOn: isOn))
         }
-        return stride(from: 0, to: all.count, by: 2).map { Array(all[$0..<min($0 + 2, all.count)]) }
+        return all.inRows(of: 2)
     }
 
     private func narrow(_ step: Narrow.Step, _ label: SeekReply) -> Button {

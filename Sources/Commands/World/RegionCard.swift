@@ -74,7 +74,7 @@ struct RegionCard: Card, OneCoded {
     }
 
     private func rows(_ buttons: [Button]) -> [[Button]] {
-        stride(from: 0, to: buttons.count, by: 2).map { Array(buttons[$0..<min($0 + 2, buttons.count)]) }
+        buttons.inRows(of: 2)
     }
 
     private func help(_ voice: Voice) -> Button { HelpPress(area: .maps).button(CommonReply.help, voice) }

@@ -16,9 +16,9 @@ enum EnglishHanding {
         .wish: HandingWords.phrases(
             "(get|have|want|need|i want|i need|i would like) \(who) to {what:rest}",
             "\(who) (should|shall|is to|are to) [please] {what:rest}",
-            "(message|text|write|ping) \(who) to {what:rest}", "(ask|beg) \(who) for {what:rest}",
-            "(can|could|would) [@] {who:word} [please] {what:rest}"),
-        .plea: HandingWords.phrases("\(who) (must|has to|have to|needs to|need to) [please] {what:rest}"),
+            "(message|text|write|ping) \(who) to {what:rest}", "(ask|beg) \(who) for {what:rest}"),
+        .plea: HandingWords.phrases("(can|could|would) [@] {who:word} [please] {what:rest}"),
+        .duty: HandingWords.phrases("\(who) (must|has to|have to|needs to|need to) [please] {what:rest}"),
         .reminder: HandingWords.phrases(
             "remind \(who) to {what:rest}", "remind \(who) (that|about|of) {what:rest}",
             "remind \(who) {when:time} [to|that|about|of|:] {what:rest}"),

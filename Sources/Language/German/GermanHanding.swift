@@ -22,9 +22,9 @@ enum GermanHanding {
             "(bitte|bitt|frag|frage) [@] {who:word} {when:time} [,] [darum] {what:text} zu {verb:word}"),
         .wish: HandingWords.phrases(
             "\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}",
-            "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}",
-            "(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}"),
-        .plea: HandingWords.phrases("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
+            "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),
+        .plea: HandingWords.phrases("(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}"),
+        .duty: HandingWords.phrases("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
         .reminder: HandingWords.phrases(
             "(erinner|erinnere) \(who) [,] (an|daran|dass|dass er|dass sie|:) {what:rest}",
             "(erinner|erinnere) \(who) {when:time} [,] [an|daran|dass|dass er|dass sie|:] {what:rest}"),

@@ -32,8 +32,9 @@ package struct OccasionFinder: Sendable {
     }
 
     /// The one at which somebody checks in who says so, and nothing that only comes near.
-    package func find(_ text: String) -> Finding {
-        let said = Meaning(text, words)
+    /// Who is somewhere, with no more said, has come there.
+    package func find(_ text: String, _ relation: OccasionRelation? = nil) -> Finding {
+        let said = Meaning(text, words, isThere: relation == .when)
         let fits = occasions.map { (id: $0.id, fit: said.fit(to: $0.meaning)) }.filter { $0.fit.isNear }
             .sorted { $0.fit > $1.fit }
         guard let best = fits.first else { return .near([]) }
@@ -51,7 +52,7 @@ private struct Meaning: Sendable {
     let things: [[UInt32]]
     private let stems: [String]
 
-    init(_ text: String, _ words: CheckInWords) {
+    init(_ text: String, _ words: CheckInWords, isThere: Bool = false) {
         let said = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }
         let all = said.flatMap { words.same[$0] ?? [$0] }
         // "going to leave" is leaving.
@@ -60,7 +61,7 @@ private struct Meaning: Sendable {
         let isAway = all.contains { words.away.contains($0) }, isToward = all.contains { words.toward.contains($0) }
         self.motion =
             motion.map { $0 != .end && isAway ? .leave : $0 == .leave && isToward ? .go : $0 }
-            ?? (isAway ? .leave : nil)
+            ?? (isAway ? .leave : isThere ? .arrive : nil)
         let isThing = { (word: String) in
             words.motion(of: word) == nil && !words.small.contains(word) && !words.leads.contains(word)
                 && !words.away.contains(word) && !words.toward.contains(word)

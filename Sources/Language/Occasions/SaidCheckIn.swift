@@ -75,7 +75,9 @@ private struct CheckInReading {
             return words.motion(of: key) != .arrive && !words.small.contains(key)
         }
         guard let first, !isOfGoing else { return nil }
-        return line.string(line.bytes(ofTokens: first..<end))
+        // "beim Billa sein": where verbs stand last.
+        let last = (first..<end).last { words.motion(of: line.tokens[$0].key) != .arrive } ?? first
+        return line.string(line.bytes(ofTokens: first..<last + 1))
     }
 
     var arrivalLink: String? {

@@ -13,6 +13,13 @@ extension ReadLine {
         return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
+    /// "I am not there", "I have no time": whoever speaks says what they do not.
+    package var deniesOfOneself: Bool {
+        let tables = Lexicon.of(language).tables
+        return tokens.contains { tables.titleWords.wish.speakers.contains($0.key) }
+            && tokens.contains { means($0.key, .denying) || tables.handing.undone.contains($0.key) }
+    }
+
     /// It asks something, and is nothing to be done: "when is the dentist", but not "do the dishes".
     package var asksPlainly: Bool {
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }

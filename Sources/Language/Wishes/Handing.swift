@@ -3,10 +3,12 @@ package struct Handing: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
         /// Something to do, and nothing but that can be meant: "tell ben to buy milk".
         case order
-        /// The same, where somebody is called so: "ben should buy milk", "get ben to mop", "can ana do the dishes".
+        /// The same, where somebody is called so: "ben should buy milk", "get ben to mop".
         case wish
-        /// The same of what people do themselves, which may only be told: "ben has to mop".
+        /// The same of what people do themselves: "can ana do the dishes".
         case plea
+        /// That somebody is to do so, which may only be told of them: "ben has to mop".
+        case duty
         /// Something to do at a time: "remind ben and cara to pay".
         case reminder
         /// A question to somebody: "ask ben if he has time".
@@ -73,17 +75,20 @@ extension Handing {
 
     private static func readings(inOwn line: ReadLine) -> [Handing] {
         matcher.candidates(for: line).filter(\.assumptions.isEmpty).compactMap { Handing($0, line) }
-            .filter { !$0.isAsked(in: line) && ($0.kind != .plea || $0.saysDeed) && !$0.isUndone && !$0.isTimeAlone }
+            .filter { !$0.isAsked(in: line) && (!$0.isOfDeeds || $0.saysDeed) && !$0.isUndone && !$0.isTimeAlone }
     }
 
     /// "can ben come?"
     private func isAsked(in line: ReadLine) -> Bool {
-        (kind == .wish || kind == .plea) && line.tokens.last?.key == "?"
+        (kind == .wish || isOfDeeds) && line.tokens.last?.key == "?"
     }
+
+    /// It says so only of what people do themselves.
+    private var isOfDeeds: Bool { kind == .plea || kind == .duty }
 
     /// "ask ben if he can on saturday": no deed, but a question.
     private var isTimeAlone: Bool {
-        guard kind == .order || kind == .wish || kind == .plea else { return false }
+        guard kind == .order || kind == .wish || isOfDeeds else { return false }
         let line = LineReader.read(words, language: language)
         return !LineReader.read(line.withoutTimes, language: language).tokens.contains {
             $0.kind == .word && !$0.traits.contains(.stop)
@@ -92,7 +97,7 @@ extension Handing {
 
     /// "ben should no longer see it": said of somebody, and nothing that they could do.
     private var isUndone: Bool {
-        guard kind == .wish || kind == .plea else { return false }
+        guard kind == .wish || isOfDeeds else { return false }
         return !isButDone && keys(1).contains(where: Lexicon.of(language).tables.handing.undone.contains)
     }
 
@@ -108,9 +113,9 @@ extension Handing {
     /// Surely meant for whoever is named: "ben should buy milk" rather than "ben should be there", "ben has to study".
     package var isPlain: Bool {
         switch kind {
-        case .order, .reminder, .question, .message: true
+        case .order, .reminder, .question, .message, .plea: true
         case .wish: saysDeed || isButDone
-        case .plea: false
+        case .duty: false
         }
     }
 

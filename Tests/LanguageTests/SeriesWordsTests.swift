@@ -1,0 +1,52 @@
+import Core
+import Testing
+
+@testable import Language
+
+/// What a line changes of something that comes again: the old rule, the line, the new rule with its times of day.
+struct SeriesWordsTests {
+    private static let today = 20_526
+
+    private static func changed(_ rule: String, _ minute: Int?, _ text: String, _ language: LanguageID) throws
+        -> String?
+    {
+        let line = LineReader.read(text, language: language)
+        let old = try SaidSeries(#require(Recurrence(text: rule)), minute: minute, next: today + 4)
+        guard let words = SeriesWords(line, FollowUp(line)) else { return "none" }
+        guard let new = words.changing(old, today: today) else { return nil }
+        let clocks = new.clocks.map { "\($0.half == .pm ? $0.hour % 12 + 12 : $0.hour):\($0.minute)" }
+        return ([new.rule.text] + clocks).joined(separator: " ")
+    }
+
+    @Test(
+        arguments: [
+            ("FREQ=WEEKLY;BYDAY=WE", nil, "only every 2 weeks", "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"),
+            ("FREQ=WEEKLY;BYDAY=WE", 480, "every other week", "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE 8:0"),
+            ("FREQ=WEEKLY;BYDAY=WE", nil, "also on saturdays", "FREQ=WEEKLY;BYDAY=WE,SA"),
+            ("FREQ=WEEKLY", nil, "also on saturdays", "FREQ=WEEKLY;BYDAY=WE,SA"),
+            ("FREQ=DAILY", 480, "also at 20:00", "FREQ=DAILY 8:0 20:0"),
+            ("FREQ=DAILY;BYHOUR=8,12;BYMINUTE=0", 480, "also at 20:00", "FREQ=DAILY 8:0 12:0 20:0"),
+            ("FREQ=MONTHLY;BYMONTHDAY=1", nil, "only every 3 months", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=1"),
+            ("FREQ=WEEKLY;BYDAY=WE", 1080, "until june", "FREQ=WEEKLY;BYDAY=WE 18:0"),
+            ("FREQ=WEEKLY;BYDAY=WE", nil, "from april on", "FREQ=WEEKLY;BYDAY=WE"),
+            ("FREQ=MONTHLY;BYMONTHDAY=1", nil, "also on saturdays", nil),
+            ("FREQ=WEEKLY;INTERVAL=2;BYDAY=WE", nil, "also on saturdays", nil),
+            ("FREQ=WEEKLY;BYDAY=WE", nil, "every friday", nil),
+            ("FREQ=HOURLY", nil, "also at 20:00", nil),
+            ("FREQ=WEEKLY;BYDAY=WE", nil, "also buy milk", "none"),
+            ("FREQ=WEEKLY;BYDAY=WE", nil, "friday", "none"),
+        ] as [(String, Int?, String, String?)])
+    func `A series keeps what is not said of it`(rule: String, minute: Int?, line: String, expected: String?) throws {
+        #expect(try Self.changed(rule, minute, line, .english) == expected, "\(line)")
+    }
+
+    @Test(arguments: [
+        ("FREQ=WEEKLY;BYDAY=WE", "nur jede 2. woche", "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"),
+        ("FREQ=WEEKLY;BYDAY=WE", "auch samstags", "FREQ=WEEKLY;BYDAY=WE,SA"),
+        ("FREQ=WEEKLY;BYDAY=WE", "erst ab april", "FREQ=WEEKLY;BYDAY=WE"),
+        ("FREQ=WEEKLY;BYDAY=WE", "auch noch milch", "none"),
+    ])
+    func `The same in German`(rule: String, line: String, expected: String?) throws {
+        #expect(try Self.changed(rule, nil, line, .german) == expected, "\(line)")
+    }
+}
