@@ -65,7 +65,9 @@ struct JobAndTimerTests {
         #expect(first.map(\.actor) == [fixture.people[0], fixture.people[1]])
         #expect(try await fixture.takeJobs(at: 0) == [])
         try await fixture.store.write { try $0.retry(first[0].id, after: Tries(), notBefore: .at(20)) }
-        #expect(try await fixture.takeJobs(at: 0).map(\.actor) == [fixture.people[0]], "what is held back holds up no other")
+        #expect(
+            try await fixture.takeJobs(at: 0).map(\.actor) == [fixture.people[0]], "what is held back holds up no other"
+        )
     }
 
     /// When what held it back is over, and whether it may go at once.

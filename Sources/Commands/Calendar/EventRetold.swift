@@ -7,13 +7,14 @@ import Store
 extension Session {
     /// "at 5pm", "until 6", "takes 2 hours", "with Anna", "at Salon Miller", "haircut is at 4"; false for anything else.
     func amendEvent(_ id: EventID, by spoken: Spoken) throws -> Bool {
-        let line = spoken.line, lasting = line.object(of: .lasting)
-        if (lasting.map { LineReader.read($0, language: line.language) } ?? line).saysOnlyTimes {
-            try amendEvent(id, lasting ?? spoken.text)
+        let line = spoken.line, old = try eventToChange(id)
+        if try amend(old, lastingSaidIn: line) { return true }
+        if line.saysOnlyTimes {
+            try amendEvent(id, spoken.text)
             return true
         }
-        var new = try NewEvent(eventToChange(id))
-        if !line.isShifted, let told = line.toldTime, try eventToChange(id).isSaid(by: told.name, language) {
+        var new = NewEvent(old)
+        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language) {
             try act(.move(told.time), on: id)
             return true
         }
@@ -25,6 +26,15 @@ extension Session {
             return false
         }
         try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+        return true
+    }
+
+    /// "takes 2 hours", "haircut lasts until 5"
+    private func amend(_ event: EventRecord, lastingSaidIn line: ReadLine) throws -> Bool {
+        guard let told = line.toldLasting, told.name.isEmpty || event.isSaid(by: told.name, language) else {
+            return false
+        }
+        try amendEvent(event.id, told.time)
         return true
     }
 
@@ -45,9 +55,10 @@ extension Session {
             try act(.move(words), on: old.id)
             return true
         }
-        guard let old, old.repetition == nil, old.isSaid(by: title, language), old.start.day != present.day,
-            try mayChange(.event(old.id)), case .success(let time)? = line.times.first?.time, time.day == nil,
-            time.clock != nil
+        guard let old, try mayChange(.event(old.id)) else { return false }
+        if try amend(old, lastingSaidIn: line) { return true }
+        guard old.repetition == nil, old.isSaid(by: title, language),
+            line.saysLength || line.saysClockAlone && old.start.day != present.day
         else { return false }
         try amendEvent(old.id, words)
         return true
@@ -63,6 +74,14 @@ extension EventRecord {
 }
 
 extension ReadLine {
+    /// A time of day, and no day.
+    fileprivate var saysClockAlone: Bool {
+        guard case .success(let time)? = times.first?.time else { return false }
+        return time.day == nil && time.clock != nil
+    }
+
+    fileprivate var saysLength: Bool { timeValues.contains { if case .length = $0.value { true } else { false } } }
+
     /// Where something is, without a verb: "at Salon Miller".
     fileprivate var whereabouts: String? {
         guard !asks, timeValues.isEmpty, !beginsWithCopula else { return nil }

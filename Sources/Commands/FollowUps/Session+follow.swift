@@ -11,7 +11,8 @@ extension Session {
         if try answerNotice(spoken) || recount(spoken) { return true }
         if understanding.best == nil || spoken.followUp?.kind == .add, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
-        guard let followUp = spoken.followUp else {
+        // "for 2 hours" puts no notice off where none is there.
+        guard let followUp = spoken.followUp, followUp.kind != .putOff else {
             return try amends(spoken, understanding) || correct(spoken, understanding)
         }
         guard !understanding.readsPronoun else { return false }

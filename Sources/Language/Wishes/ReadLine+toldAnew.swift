@@ -10,6 +10,16 @@ extension ReadLine {
     /// "haircut" and "4" of "haircut is at 4", which need not say that it was at another time.
     package var toldTime: (name: String, time: String)? { toldMoved(isAnew: true) }
 
+    /// "haircut" and "2 hours" of "haircut takes 2 hours"; the name is empty where none is said. nil for any other line.
+    package var toldLasting: (name: String, time: String)? {
+        guard let verb = tokens.firstIndex(where: { means($0.key, .lasting) }), verb + 1 < tokens.count else {
+            return nil
+        }
+        let words = string(bytes(ofTokens: verb + 1..<tokens.count))
+        guard LineReader.read(words, language: language).saysOnlyTimes else { return nil }
+        return (string(bytes(ofTokens: 0..<verb)), words)
+    }
+
     /// "haircut an hour later": it says how much later or earlier than before.
     package var isShifted: Bool {
         toldAnew.flatMap { FollowUp(LineReader.read($0.time, language: language))?.length } != nil
@@ -23,7 +33,10 @@ extension ReadLine {
 
     /// Times, with the small words round them, and nothing else.
     package var saysOnlyTimes: Bool {
-        found.contains(where: \.value.isTime) && isAllTime(besides: Lexicon.of(language).titleWords.wish.timeLinks)
+        let tables = Lexicon.of(language).tables
+        let isFor = tokens.count > 1 && tables.followUps.lengthLinks.contains(tokens[0].key)
+        let line = isFor ? dropFirst : self
+        return line.found.contains(where: \.value.isTime) && line.isAllTime(besides: tables.titleWords.wish.timeLinks)
     }
 
     /// It begins with "is", "are".
