@@ -41,7 +41,7 @@ extension Session {
 
     /// What of one's own that person sees, the newest first: each by the one rule, from where they stand.
     package func things(seenBy person: PersonID, offset: Int, limit: Int) throws -> [SharedThing] {
-        let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)
+        let eyes = viewpoint(of: person)
         let seen = SharedCandidates.isThere("shared") { Visibility.visible($0, as: $0.rawValue, from: eyes) }
         return try page([candidates.own(where: seen)], offset: offset, limit: limit)
     }

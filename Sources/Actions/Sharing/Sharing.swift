@@ -101,14 +101,7 @@ extension Session {
 
     /// Whether that person sees the thing of one's own as it is shared now, but for its link.
     package func isShared(_ thing: Thing, with person: PersonID) throws -> Bool {
-        let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)
-        return try ownAudience(of: thing) != nil
-            && Bool.fetchOne(
-                db,
-                literal: """
-                    SELECT EXISTS (SELECT 1 FROM \(sql: thing.kind.rawValue) WHERE id = \(thing.id)
-                        AND \(Visibility.visible(thing.kind, as: thing.kind.rawValue, from: eyes)))
-                    """) == true
+        try ownAudience(of: thing) != nil && sees(thing, as: person)
     }
 
     /// The name of a thing that the person may share, and its present audience.

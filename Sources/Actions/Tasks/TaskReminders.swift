@@ -43,19 +43,9 @@ extension Session {
     /// Whoever said yes to doing it; else whose it is, and whoever put it on that person's list, as long as they see it.
     private func told(of task: TaskRecord) throws -> [OwnerID] {
         guard !task.isAccepted, let adder = task.addedBy, adder.owner != task.owner,
-            try profile(PersonID(task.owner.rawValue)) != nil, try sees(adder, task.id)
+            try profile(PersonID(task.owner.rawValue)) != nil, try sees(.task(task.id), as: adder)
         else { return [task.doer] }
         return [task.owner, adder.owner]
-    }
-
-    private func sees(_ person: PersonID, _ task: TaskID) throws -> Bool {
-        let eyes = Viewpoint(viewer: person.owner, actor: person, now: now)
-        return try Bool.fetchOne(
-            db,
-            literal: """
-                SELECT EXISTS (SELECT 1 FROM task
-                    WHERE id = \(task) AND \(Visibility.visible(.task, as: "task", from: eyes)))
-                """) == true
     }
 
     private func reminded(of task: TaskRecord) throws -> [OwnerID] {

@@ -3,6 +3,11 @@ package import Core
 extension Session {
     package var viewpoint: Viewpoint { Viewpoint(viewer: viewer, actor: actor, now: now) }
 
+    /// Where somebody stands in their private chat.
+    package func viewpoint(of person: PersonID) -> Viewpoint {
+        Viewpoint(viewer: person.owner, actor: person, now: now)
+    }
+
     /// Who a new thing was added by, where that says more than whose it is.
     package var adder: PersonID? { isGroup ? actor : nil }
 
@@ -26,6 +31,12 @@ extension Session {
 
     /// A single look: is it there, and may the viewer see it?
     package func sees(_ thing: Thing) throws -> Bool { try holds(visible(thing.kind), for: thing) }
+
+    /// The same from where somebody else stands, by the same rule.
+    package func sees(_ thing: Thing, as person: PersonID) throws -> Bool {
+        let eyes = viewpoint(of: person)
+        return try holds(Visibility.visible(thing.kind, as: thing.kind.rawValue, from: eyes), for: thing)
+    }
 
     /// It belongs to the viewer, whoever may change it: a note can be put there.
     package func isOwn(_ thing: Thing) throws -> Bool { try holds(own(thing.kind), for: thing) }
