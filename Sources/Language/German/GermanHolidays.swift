@@ -1,8 +1,8 @@
 /// German names of holidays.
 enum GermanHolidays {
-    /// Folded, and as they are typed without umlauts.
+    /// Folded, and as they are typed without umlauts; also with the preposition before them: "an Silvester".
     static let names: [(String, Holiday)] = rows.flatMap { names, holiday in
-        GermanWords.spelled(names).map { ($0, holiday) }
+        GermanWords.spelled(names).flatMap { [($0, holiday), ("an \($0)", holiday), ("zu \($0)", holiday)] }
     }
 
     private static let rows: [([String], Holiday)] = [

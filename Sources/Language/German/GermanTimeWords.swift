@@ -3,7 +3,7 @@ enum GermanTimeWords {
     static let table = TimeTable(
         (numbers + ordinals + units + days + weekdays + weekdayParts + months + parts + clocks + small + whichOnes
             + repeats).map(spelled),
-        phrases: phrases.map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
+        phrases: (phrases + alwaysPhrases + sharpHours).map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
         exceptions: ["ausser", "ausgenommen"], zoneNouns: ["zeit"],
         lookalikes: [
             "morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend", "morten", "morges",
@@ -11,7 +11,7 @@ enum GermanTimeWords {
         ],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
-            .minutesFollowOclock, .dayFirst,
+            .minutesFollowOclock, .dayFirst, .oftenIsAdverb, .secondIsOther,
         ])
 
     /// With umlauts as they are folded, and as they are typed without them.
@@ -30,6 +30,9 @@ enum GermanTimeWords {
             "null", "eins", "zwei zwo", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf",
             "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
         ].enumerated().map { ($0.element, .number($0.offset)) }
+        // "um sechse", as it is said in Austria and Bavaria.
+        + ["dreie", "viere", "fünfe", "sechse", "siebene"].enumerated().map { ($0.element, .number($0.offset + 3)) }
+        + ["neune", "zehne", "elfe", "zwölfe"].enumerated().map { ($0.element, .number($0.offset + 9)) }
         + tens.enumerated().map { ($0.element, .number(20 + 10 * $0.offset)) }
         + tens.enumerated().flatMap { ten in
             ones.enumerated().map { one in
@@ -128,14 +131,16 @@ enum GermanTimeWords {
     private static let clocks: [TimeTable.Row] = [
         ("mittag mittags", .hour(12)), ("mitternacht", .hour(24)), ("uhr", .mark(.oclock)), ("jetzt", .mark(.now)),
         ("vm", .mark(.am)), ("nm", .mark(.pm)), ("feierabend", .unit(.day, .endOf)),
+        ("monatsende monatsletzten monatsletzter", .unit(.month, .endOf)), ("jahresende", .unit(.year, .endOf)),
+        ("monatsanfang", .unit(.month, .beginOf)), ("monatsersten monatserster", .ordinal(1)),
     ]
 
     private static let small: [TimeTable.Row] = [
         ("die das den dem", .mark(.the)), ("der des", .mark([.the, .of])), ("um @", .mark(.at)),
-        ("gegen", .mark([.at, .about])), ("am zum zur", .mark(.on)), ("im in", .mark(.inside)),
+        ("gegen", .mark([.at, .about])), ("am zum zur übers", .mark(.on)), ("im in", .mark(.inside)),
         ("innerhalb binnen", .mark(.within)), ("während", .mark(.during)), ("von", .mark([.from, .of])),
-        ("vom", .mark([.from, .of])), ("bis", .mark([.to, .until])), ("zwischen", .mark(.between)),
-        ("und &", .mark(.and)),
+        ("vom", .mark([.from, .of])), ("bis", .mark([.to, .until])), ("zwischen zw", .mark(.between)),
+        ("und u &", .mark(.and)),
         ("vor", .mark(.before)), ("spätestens", .mark(.by)), ("nach", .mark(.after)), ("ab", .mark(.since)),
         ("seit", .mark([.since, .ago])), ("für fürs", .mark(.forSpan)), ("oder", .mark(.or)),
         ("timer wecker", .mark(.timer)), ("ungefähr circa ca etwa zirka rund", .mark(.about)),
@@ -151,7 +156,7 @@ enum GermanTimeWords {
         ("späten später spät", .mark(.late)), ("anfang", .mark(.early)), ("mitte", .mark(.middle)),
         ("ende", .mark(.end)),
         ("beginn start", .mark(.begin)), ("rest", .mark(.rest)), ("beginnend startend", .mark(.starting)),
-        ("ganze ganzen ganzer ganzes", .mark(.all)),
+        ("ganze ganzen ganzer ganzes", .mark(.all)), ("ganztägig ganztags", .unit(.day, .all)),
     ]
 
     private static let repeats: [TimeTable.Row] = [
@@ -164,11 +169,13 @@ enum GermanTimeWords {
     ]
 
     private static let phrases: [TimeTable.Row] = [
+        ("so um", .mark([.at, .about])), ("so gegen", .mark([.at, .about])), ("ca .", .mark(.about)),
+        ("genau um", .mark(.at)), ("pünktlich um", .mark(.at)), ("um punkt", .mark(.at)), ("zw .", .mark(.between)),
         ("im moment", .mark(.now)), ("gerade jetzt", .mark(.now)), ("ein uhr", .hour(1)),
         ("bis einschliesslich", .mark([.to, .until, .through])), ("bis inklusive", .mark([.to, .until, .through])),
         ("bis spätestens", .mark(.until)), ("bis spaetestens", .mark(.until)), ("bis zum", .mark([.to, .until])),
         ("bis zur", .mark([.to, .until])), ("bis vor", .mark(.before)), ("erst ab", .mark(.since)),
-        ("unter der woche", .mark([.workday, .plural])), ("einmal pro", .mark(.once)), ("einmal im", .mark(.once)),
+        ("unter der woche", .mark([.workday, .plural, .weak])), ("einmal pro", .mark(.once)), ("einmal im", .mark(.once)),
         ("einmal in der", .mark(.once)), ("einmal die", .mark(.once)), ("einmal am", .mark(.once)),
         ("1x pro", .mark(.once)),
         ("zweimal pro", .times(2)), ("zweimal im", .times(2)), ("zweimal in der", .times(2)),
@@ -184,4 +191,15 @@ enum GermanTimeWords {
         ("nachdem es erledigt ist", .mark(.afterDone)), ("nachdem es gemacht ist", .mark(.afterDone)),
         ("gezählt ab dem erledigen", .mark(.afterDone)),
     ]
+
+    /// "immer montags", "immer am 15."; "wie immer" says nothing of a time.
+    private static let alwaysPhrases: [TimeTable.Row] =
+        [("immer am", .mark(.every)), ("immer jeden", .mark(.every)), ("wie immer", .mark([]))]
+        + names.enumerated().flatMap { day in
+            ["", "s"].map { ("immer \(day.element)\($0)", .weekday(day.offset + 1, .plural)) }
+        }
+
+    /// "punkt 12", "punkt 8 Uhr"; other numbers alone may be those of points.
+    private static let sharpHours: [TimeTable.Row] =
+        [("punkt 12", .hour(12)), ("punkt zwölf", .hour(12))] + (1...24).map { ("punkt \($0) uhr", .hour($0)) }
 }

@@ -58,6 +58,26 @@ struct GermanTimeRowTests {
         ),
         ("jeden Schultag um 7:15", "2026-03-16T07:15:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=15"),
         ("Sonntag 10 Uhr für 6 Wochen", "2026-03-15T10:00:00 FREQ=WEEKLY;COUNT=6;BYDAY=SU;BYHOUR=10;BYMINUTE=0"),
+        ("heute in einer Woche", "2026-03-21"), ("morgen in 14 Tagen um 10", "2026-03-29T10:00:00"),
+        ("heute in 2 Stunden", "2026-03-14T11:00:00"), ("Montag in einer Woche", "2026-03-23"),
+        ("vom 20. bis 22.", "2026-03-20 2026-03-23"), ("vom 3. bis zum 5. Skifahren", "2026-04-03 2026-04-06"),
+        ("morgen 8.00", "2026-03-15T08:00:00"), ("um 17.00h", "2026-03-14T17:00:00"),
+        ("14:30h", "2026-03-14T14:30:00"), ("morgen punkt 12", "2026-03-15T12:00:00"),
+        ("um punkt acht", "2026-03-14T20:00:00"), ("um halbe achte", "2026-03-14T19:30:00"),
+        ("um dreiviertel neune", "2026-03-14T20:45:00"), ("um achte", "2026-03-14T20:00:00"),
+        ("morgen zw. 9 u 11", "2026-03-15T09:00:00 2026-03-15T11:00:00"), ("morgen ab 9", "2026-03-15T09:00:00"),
+        ("morgen so um 10", "2026-03-15T10:00:00"), ("morgen ca. um 10", "2026-03-15T10:00:00"),
+        ("so gegen halb 9", "2026-03-14T20:30:00"), ("am Monatsletzten", "2026-03-21 2026-04-01"),
+        ("am Monatsersten", "2026-04-01"), ("Sonntag ganztägig", "2026-03-15 2026-03-16"),
+        ("mi den ganzen Tag", "2026-03-18 2026-03-19"), ("wöchentlich Blumen gießen", "2026-03-14 FREQ=WEEKLY"),
+        ("immer montags", "2026-03-16 FREQ=WEEKLY;BYDAY=MO"), ("immer am 15.", "2026-03-15 FREQ=MONTHLY;BYMONTHDAY=15"),
+        ("jeden 1. im Monat", "2026-04-01 FREQ=MONTHLY;BYMONTHDAY=1"),
+        ("jeden 2. Mittwoch", "2026-03-18 FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"),
+        ("jeden 2. Mittwoch im Monat", "2026-04-08 FREQ=MONTHLY;BYDAY=2WE"),
+        (
+            "unter der Woche um 7",
+            "2026-03-16T07:00:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0"
+        ),
         (
             "montags um 9 außer nächsten Montag",
             "2026-03-23T09:00:00 FREQ=WEEKLY;BYDAY=MO;BYHOUR=9;BYMINUTE=0;EXDATE=20260316"
@@ -74,6 +94,7 @@ struct GermanTimeRowTests {
         "Version 3.10", "Hausnummer 12", "der beste Sommer", "ich hab die Hose an", "so ein Mist", "mach mal halblang",
         "die zweite Wahl", "Zimmer 415", "bei 350 Grad backen", "wir sind zu dritt", "das kostet 3.50",
         "ein paar Semmeln", "Montage am Haus", "Frau Morgan", "neue Hefte", "Dienste", "“Mitwoch” lesen",
+        "unter der Woche Mama anrufen", "Punkt 3 streichen", "wie immer", "Kinder ab 9", "das wöchentliche Treffen",
     ])
     func `What only looks like a time is none`(_ text: String) { #expect(Self.found(text).isEmpty) }
 

@@ -20,6 +20,10 @@ extension TimeReader {
             (moment.time.day, moment.end, moment.isThrough) = (day.first, SaidTime(day: day.second), true)
             return day.end
         }
+        if moment.isEmpty, let days = ordinalDays(from: start, mark.end) {
+            (moment.time.day, moment.end, moment.isThrough) = (days.first, SaidTime(day: days.second), true)
+            return days.end
+        }
         let mayBeBare = isOpen || isBeforeDay || moment.time.day != nil || moment.repetition != nil
         return takeBareHours(first.value, from: start, mark.end, mayBeBare, of: &moment)
     }
@@ -55,6 +59,15 @@ extension TimeReader {
             return (.date(date), figures.value, figures.end)
         }
         return nil
+    }
+
+    /// "the 20th to the 22nd", "vom 20. bis 22.": both are written as days of a month.
+    private func ordinalDays(from start: Int, _ index: Int) -> (first: SaidDay, second: SaidDay, end: Int)? {
+        let index = skip(.the, index)
+        guard isNumber(start), isNumber(index), let first = ordinal(at: start), let second = ordinal(at: index),
+            (1..<second.value).contains(first.value), second.value <= 31, !isClockAt(second.end - 1)
+        else { return nil }
+        return (.date(SaidDate(day: first.value)), .date(SaidDate(day: second.value)), second.end)
     }
 
     private func takeBareHours(

@@ -42,7 +42,7 @@ extension TimeReader {
             return nil
         }
         return namedHour(at: index) ?? spokenClock(at: index) ?? figureClock(at: index, need: need, hasAt: hasAt)
-            ?? wordClock(at: index, need: need)
+            ?? wordClock(at: index, need: need) ?? (has(index - 1, .at) ? declinedHour(at: index) : nil)
     }
 
     /// "noon", "12 noon", "mid-night".
@@ -82,10 +82,17 @@ extension TimeReader {
         let isBefore = lexicon.table.halfIsBefore
         guard let minutes = spokenMinutes(at: index), isBefore || minutes.value == 30 && minutes.end == index + 1,
             has(minutes.end - 1, isBefore ? [.half, .quarter] : .half),
-            let hour = plainHour(at: minutes.end, isLoose: false), let clock = hour.value.clock, clock.minute == 0,
+            let hour = plainHour(at: minutes.end, isLoose: false) ?? declinedHour(at: minutes.end), let clock = hour.value.clock, clock.minute == 0,
             word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil || isBefore
         else { return nil }
         return moved(clock, to: clock.hour * 60 + (isBefore ? minutes.value - 60 : 30), hour.end)
+    }
+
+    /// "um achte", "halbe achte": the hour with the ending of an ordinal, where the half is before it.
+    private func declinedHour(at index: Int) -> Reading<ReadClock>? {
+        guard lexicon.table.halfIsBefore, !isNumber(index), let hour = word(index)?.ordinal, (1...12).contains(hour)
+        else { return nil }
+        return (ReadClock(clock: SaidTime.Clock(hour: hour, isWholeHour: true)), index + 1)
     }
 
     /// Behind minutes it can only tell the time: "past", "to", and where they are the words of the clock "nach", "vor".

@@ -61,13 +61,22 @@ extension TimeReader {
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
-                || need == .beside && [15, 30, 45].contains(minute) && (1...23).contains(hour)
+                || (need == .beside || isHourLetter(index + 1)) && openMinutes.contains(minute) && (1...23).contains(hour)
         else { return nil }
         // Where decimals have a comma, "6.45" is the clock as it is usually written.
         let isOpen = mark == "." && need == .beside && !hasAt && decimalSeparator == "."
         return Figures(
-            hour: hour, minute: minute, second: second, isSure: mark == ":", isOpen: isOpen, end: index + 1)
+            hour: hour, minute: minute, second: second, isSure: mark == ":", isOpen: isOpen,
+            end: isHourLetter(index + 1) ? index + 2 : index + 1)
     }
+
+    /// The "h" of "14:30h".
+    private func isHourLetter(_ index: Int) -> Bool {
+        isAttached(index) && word(index)?.unit == .hour && key(index).utf8.count == 1
+    }
+
+    /// Minutes behind a dot that tell the time beside a day; where decimals have a comma, a full hour does too.
+    private var openMinutes: Set<Int> { decimalSeparator == "." ? [15, 30, 45] : [0, 15, 30, 45] }
 
     private func whole(_ number: Int, at index: Int, need: ClockNeed) -> Figures? {
         let digits = cells[index].key.utf8.count

@@ -52,9 +52,9 @@ extension TimeReader {
         return whole
     }
 
-    /// "all day", "whole-week".
+    /// "all day", "whole-week", "ganztägig".
     private func wholeUnit(at index: Int) -> Reading<SaidLength>? {
-        let next = skip(.the, skip(mark: "-", index + 1))
+        let next = word(index)?.unit == nil ? skip(.the, skip(mark: "-", index + 1)) : index
         guard let unit = word(next)?.unit, !unit.isOfClock, !has(next, .weak) else { return nil }
         return (SaidLength(1, unit), next + 1)
     }

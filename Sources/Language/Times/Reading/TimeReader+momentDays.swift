@@ -110,7 +110,8 @@ extension TimeReader {
         return start
     }
 
-    /// One day said twice, or in two parts: "Tuesday, January 10", "next week Monday", "today 9th of August".
+    /// One day said twice, or in two parts: "Tuesday, January 10", "next week Monday", "today 9th of August", "tomorrow in
+    /// a week".
     static func joined(_ old: SaidDay, _ new: SaidDay) -> SaidDay? {
         switch (old, new) {
         case (.weekday(let weekday, let week), .date(var date)):
@@ -124,6 +125,7 @@ extension TimeReader {
         case (.weekday, .figures), (.weekday, .ahead), (.ahead, .weekday(_, .coming)): return newer(old, new)
         case (.ahead, .date(let date)): return date.day == nil ? nil : new
         case (.ahead, .figures): return new
+        case (.ahead, .span(let length)): return .moved(old, length)
         case (.unit(.week, _), .weekday(let weekday, .coming)): return .weekdayIn(weekday, old)
         case (.weekday(let weekday, _), .unit(.week, _)): return .weekdayIn(weekday, new)
         case (.figures(let a, let b, nil), .weekday): return .figures(a, b, year: nil)
@@ -140,6 +142,8 @@ extension TimeReader {
         case (.holiday(let holiday, _, nil), .unit(.year, let count)):
             return .holiday(holiday, .coming, year: .ahead(count))
         case (.weekday(let weekday, .coming), .span(let length)):
+            // Nobody says "Monday in a week" of the next one.
+            if length == SaidLength(1, .week) { return .moved(old, length) }
             return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
         case (.span, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)

@@ -10,6 +10,7 @@ extension TimeReader {
         guard let word = word(index), let unit = word.frequency, !has(index - 1, [.the, .a]),
             let rule = Self.rule(of: unit, word.interval),
             isAtEnd(index + 1) || beginsPiece(index + 1) || Self.saysWhen(time, unit)
+                || lexicon.table.grammar.contains(.oftenIsAdverb)
         else { return nil }
         return (SaidRepeat(rule: rule), index + 1)
     }
@@ -66,7 +67,10 @@ extension TimeReader {
             hasOn || isAtStart(index) || beginsPiece(index + 1) || isAtEnd(index + 1)
         else { return nil }
         if word(index)?.unit == .weekend { return Self.rule(of: .weekend, 1).map { (SaidRepeat(rule: $0), index + 1) } }
-        guard has(index, .workday) else { return nil }
+        // "unter der Woche" is every day only with a time of day, or alone.
+        let isSure =
+            !has(index, .weak) || clock(at: index + 1)?.value.clock != nil || isAtStart(index) && isAtEnd(index + 1)
+        guard has(index, .workday), isSure else { return nil }
         return (rule(.weekly) { $0.days = (1...5).map { Recurrence.Day($0) } }, index + 1)
     }
 

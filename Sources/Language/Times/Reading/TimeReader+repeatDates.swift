@@ -41,7 +41,7 @@ extension TimeReader {
             days.append(more.value)
             end = more.end
         }
-        if has(end, .of), word(skip(.the, end + 1))?.unit == .month { end = skip(.the, end + 1) + 1 }
+        if isOfPeriod(end), word(skip(.the, end + 1))?.unit == .month { end = skip(.the, end + 1) + 1 }
         guard isNumber(index) || end > nth.end else { return nil }
         if let weekday = word(end)?.weekday {
             return (rule(.monthly) { $0.days = days.map { Recurrence.Day(weekday, ordinal: $0) } }, end + 1)

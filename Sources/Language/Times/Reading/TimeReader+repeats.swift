@@ -34,9 +34,7 @@ extension TimeReader {
     }
 
     func everyItem(at index: Int) -> Reading<SaidRepeat>? {
-        if has(index, .other) || !isNumber(index) && word(index)?.ordinal == 2 && isItem(index + 1) {
-            return item(at: index + 1, interval: 2)
-        }
+        if let item = otherItem(at: index) { return item }
         if has(index, .half), word(index + 1)?.unit == .hour { return (rule(.minutely, 30), index + 2) }
         if let date = yearlyDate(at: index) ?? monthlyDay(at: index) { return date }
         if let nth = ordinal(at: index), nth.value != 0, abs(nth.value) <= 53 {
@@ -51,6 +49,14 @@ extension TimeReader {
             return item(at: count.end, interval: Int(count.value))
         }
         return item(at: index, interval: 1)
+    }
+
+    /// "other Monday", "second Wednesday" of every other one.
+    private func otherItem(at index: Int) -> Reading<SaidRepeat>? {
+        if has(index, .other) { return item(at: index + 1, interval: 2) }
+        let isWord = !isNumber(index) || lexicon.table.grammar.contains(.secondIsOther)
+        guard isWord, let second = ordinal(at: index), second.value == 2, isItem(second.end) else { return nil }
+        return item(at: second.end, interval: 2)
     }
 
     /// "every second Wednesday" is every other one, unless the month is named.

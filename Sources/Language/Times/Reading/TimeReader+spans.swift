@@ -16,6 +16,8 @@ extension TimeReader {
             moment.time.day = day
             return read.end
         }
+        // "heute in 2 Stunden"
+        if moment.time == SaidTime(day: .ahead(0)) { moment.time.day = nil }
         guard moment.isEmpty else { return nil }
         moment.time.length = read.value
         return read.end
@@ -84,10 +86,11 @@ extension TimeReader {
         if has(index, [.before, .after]), has(next, .at) { return nil }
         var inner = SaidMoment()
         let behind = skip([.about, .on, .at, .inside], next)
-        guard let end = boundMoment(at: behind, of: &inner) ?? boundHour(at: behind, of: &inner), !inner.time.isEmpty
-        else {
-            return nil
-        }
+        let hasDay = moment.time.day != nil
+        guard
+            let end = boundMoment(at: behind, of: &inner) ?? boundHour(at: behind, of: &inner)
+                ?? (hasDay ? hourOfDay(at: behind, of: &inner) : nil), !inner.time.isEmpty
+        else { return nil }
         if has(index, .ago) { inner.time.day = inner.time.day?.lying }
         if moment.repetition != nil {
             if bound == .until || bound == .before { moment.until = inner.time } else { moment.start = inner.time }
@@ -133,6 +136,15 @@ extension TimeReader {
             words.chores.contains(first.key) || !has(index - 1, .by) && titleWords.deeds.contains(first.key),
             let hour = integer(index), (1...12).contains(hour), isAtEnd(index + 1),
             let read = clock(at: index, need: .bare), read.end == index + 1
+        else { return nil }
+        moment.time.clock = read.value.clock
+        return read.end
+    }
+
+    /// "morgen ab 9 Handwerker": a number behind the day and such a word, with nothing that it counts.
+    private func hourOfDay(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard has(index - 1, [.since, .until]), let hour = integer(index), hour <= 24, key(index).utf8.count <= 2,
+            !isAttached(index + 1) || isAtEnd(index + 1), let read = clock(at: index, need: .bare)
         else { return nil }
         moment.time.clock = read.value.clock
         return read.end
@@ -218,15 +230,28 @@ extension TimeReader {
             moment.lasts = length.value
             return length.end
         }
-        if moment.isEmpty, has(index, .all), let whole = length(at: index), whole.value.unit > .hour {
-            moment.time.day = .unit(whole.value.unit, 0)
-            return whole.end
-        }
+        if let end = takeWhole(at: index, of: &moment) { return end }
         guard moment.isEmpty, let length = length(at: index, mayBeArticle: true), isSure(length, from: index) else {
             return nil
         }
         moment.lasts = length.value
         return length.end
+    }
+
+    /// "all week" by itself; behind a day "all day", "den ganzen Tag", "ganztägig".
+    private func takeWhole(at index: Int, of moment: inout SaidMoment) -> Int? {
+        let start = skip(.the, index)
+        guard has(start, .all), let whole = length(at: start), whole.value.unit > .hour else { return nil }
+        if moment.isEmpty {
+            guard word(start)?.unit == nil else { return nil }
+            moment.time.day = .unit(whole.value.unit, 0)
+            return whole.end
+        }
+        guard whole.value.unit == .day, moment.time.day != nil, moment.time.clock == nil, moment.time.part == nil,
+            moment.end == nil, moment.bound == nil, moment.repetition == nil
+        else { return nil }
+        moment.lasts = whole.value
+        return whole.end
     }
 
     /// "an hour" alone is a length, "a day" may be anything.

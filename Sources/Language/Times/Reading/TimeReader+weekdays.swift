@@ -20,6 +20,8 @@ extension TimeReader {
         }
         let next = skip([.the, .at], skip(mark: ",", end))
         if isNumber(next) || word(next)?.part != nil || word(next)?.month != nil || has(next, .next) { return true }
+        // "mi den ganzen tag"
+        if has(next, .all), length(at: next)?.value.unit == .day { return true }
         // "sa halb 8"
         if has(next, [.half, .quarter]), clock(at: next)?.value.clock != nil { return true }
         if has(next, .at) || has(end, [.at, .to]) { return clock(at: end) != nil || word(end + 1)?.weekday != nil }

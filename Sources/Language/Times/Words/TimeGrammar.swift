@@ -18,4 +18,8 @@ struct TimeGrammar: OptionSet, Sendable, Hashable {
     static let minutesFollowOclock = TimeGrammar(rawValue: 64)
     /// "3/10" is in October.
     static let dayFirst = TimeGrammar(rawValue: 128)
+    /// "wöchentlich" before a noun is no adjective of it, as "weekly" may be.
+    static let oftenIsAdverb = TimeGrammar(rawValue: 256)
+    /// "every 2nd Wednesday" is every other one, as where the number is a word.
+    static let secondIsOther = TimeGrammar(rawValue: 512)
 }
