@@ -14,10 +14,12 @@ struct ShowEventCommand: Command {
         examples: ["when is the dentist"])
 
     let title: String
-    init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd ?? "" }
+    private let spoken: Spoken
+    init(_ said: Said) throws { (title, spoken) = (said.slots.text("title")?.withoutEnd ?? "", said.spoken) }
 
     func perform(in session: Session) throws {
         guard try session.withEvent(named: title, { try session.show(EventCard($0)) }) else {
+            if try session.tellDay(named: title, spoken) { return }
             return try session.showSearch(for: title)
         }
     }

@@ -26,13 +26,8 @@ struct UntilCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        if try session.tellWhen(named: title) { return }
-        let line = spoken.saying(title).line, frame = session.frame(of: spoken)
-        guard line.withoutTimes.isEmpty, let start = line.timeValues.first?.value.span(in: frame)?.start else {
-            return try showWhatIsCalledSo(in: session)
-        }
-        let day = FloatingTime(CalendarDate(dayNumber: start.day))
-        try session.say(reply: UntilReply.day(session.measures.when(day), days: start.day - session.present.day))
+        if try session.tellWhen(named: title) || session.tellDay(named: title, spoken) { return }
+        try showWhatIsCalledSo(in: session)
     }
 
     /// "how long till the station" asks for the way there.
@@ -52,6 +47,17 @@ extension Session {
         let items = try coming(named: words)
         guard !items.isEmpty else { return false }
         try say(Outgoing(items.map { agendaLine($0, isOneDay: false) + ahead($0) }.joined(), buttons: rows(of: items)))
+        return true
+    }
+
+    /// Says on which day something is that has a day by its name, and how far it is: "easter"; false for other words.
+    func tellDay(named words: String, _ spoken: Spoken) throws -> Bool {
+        let line = spoken.saying(words).line, frame = frame(of: spoken)
+        guard line.withoutTimes.isEmpty, let start = line.timeValues.first?.value.span(in: frame)?.start else {
+            return false
+        }
+        let day = FloatingTime(CalendarDate(dayNumber: start.day))
+        try say(reply: UntilReply.day(measures.when(day), days: start.day - present.day))
         return true
     }
 

@@ -1,6 +1,7 @@
 extension GermanPhrases {
     private static let shown = "[zeig|zeige|öffne] [mir] [mal]"
     private static let whose = "[mein|meine|meinen|meiner|den|der|die]"
+    private static let filler = "[nochmal|noch mal|eigentlich|denn|wieder|denn nochmal]"
     private static let event = "(termin|verabredung|kalendereintrag)"
 
     /// The calendar, events and tips.
@@ -33,6 +34,7 @@ extension GermanPhrases {
                 "welche termine habe ich {when:time}", "was (habe|hab) ich {when:time} [vor|geplant|zu tun]",
                 "(habe|hab) ich [am|im|um] {when:time} (was vor|etwas vor|schon was|schon etwas|termine)",
                 "was steht [am|im] {when:time} [alles] an",
+                "was (mach|mache|machen) (ich|wir) {when:time}",
                 "was ist [am|im] {when:time}", "(termine|pläne) [am|im|für] {when:time}",
                 "[mein|meine] (plan|pläne) [am|im|für] {when:time}", "\(shown) [das] jahr {year:number}",
                 "\(shown) [die|meine] (monatsansicht|monatsübersicht)",
@@ -40,12 +42,14 @@ extension GermanPhrases {
         "event.add": CommandPhrases(
             [
                 "[neuer|neue|neuen] \(event) [:] {title:rest}", "(termin|neuer termin)",
+                "[neuer|neue|neuen] \(event) (beim|bei der|bei dem|bei) {title:rest}",
                 "(setz|setze|schreib|schreibe|trag|trage) {title:text} in (meinen|den|unseren) kalender [ein]",
             ],
             examples: ["Termin: Abendessen mit Ana am Freitag um 19 Uhr", "Termin: Zahnarzt 2. Dezember 10:00-11:00"]),
         "event.birthday": CommandPhrases(
             [
                 "{whose:word} (geburtstag|gebi) (ist|:) [am] {start:time}",
+                "[am] {start:time} ist {whose:word} (geburtstag|gebi)", "[am] {start:time} hat {who:few} geburtstag",
                 "geburtstag von {who:few} [ist] [:] [am] {start:time}",
                 "{who:few} hat [am] {start:time} geburtstag", "{who:few} hat geburtstag [am] {start:time}",
                 "{who:few} (ist|wurde) [am] {start:time} geboren",
@@ -108,8 +112,8 @@ extension GermanPhrases {
             ], examples: ["wie war meine Woche", "Wochenrückblick"]),
         "event.show": CommandPhrases(
             [
-                "wann (ist|sind|beginnt|war) [mein|meine|der|die|das] [termin] {title:few!}",
-                "wann (habe|hab) ich [den|das|die] {title:few!}",
+                "wann (ist|sind|beginnt|war) \(filler) [mein|meine|der|die|das] [termin] {title:few!}",
+                "wann (habe|hab|treff|treffe|seh|sehe) ich \(filler) [den|das|die] {title:few!}",
             ], examples: ["wann ist der Zahnarzt"]),
         "event.skip": CommandPhrases(
             [
