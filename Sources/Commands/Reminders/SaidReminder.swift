@@ -18,6 +18,7 @@ struct SaidReminder {
         takeTie(said)
         takePriority(said)
         takeHour(said.spoken.line.language)
+        words = words.map(said.spoken.line.plain(title:))
     }
 
     /// "at 9 … every day", "on Monday … at 9"; a time that does not go with the first is words.

@@ -1,7 +1,7 @@
 /// What people who speak German do themselves; the verb stands last: "Auto waschen".
 enum GermanChores {
-    static let verbs = set(
-        """
+    static let verbs = set(verbList)
+    private static let verbList = """
         abdrehen abgeben abholen abheben abkleben abonnieren abschleifen absenden abspülen abschicken abstauben abtauen abwaschen anmalen
         anstreichen aufhängen aufpumpen aufräumen ausdrucken ausfüllen ausleeren ausmisten ausräumen ausschneiden
         austauschen auswechseln auspacken backen basteln beantragen begleichen bemalen beschriften besorgen bezahlen
@@ -14,23 +14,38 @@ enum GermanChores {
         streichen stricken stutzen tapezieren tanken trocknen umtauschen umtopfen unterschreiben üben verlängern
         verpacken verschenken vorbeibringen vorbereiten vorkochen wachsen waschen wechseln wegbringen wegwerfen wickeln
         wiegen wischen zersägen zudrehen zurückbringen zurückgeben zusammenbauen
-        """)
+        abklären anfertigen aufstellen buchen lernen nachfüllen reden reservieren sprechen
+        telefonieren vereinbaren zurückrufen zurückschicken
+        """
 
     /// Of things of the house what is done with a verb that says little: "Tablette nehmen", "Müll rausstellen".
-    static let doers = set("nehmen einnehmen geben stellen rausstellen hinausstellen raustragen tun holen")
+    static let doers = set(doerList)
+    private static let doerList = "nehmen einnehmen geben stellen rausstellen hinausstellen raustragen tun holen"
     static let household = set(
         """
         abfall altglas altpapier auto betten biomüll biotonne blumen fahrrad fenster gelbe gelben gelber geschirr hund katze kleidung koffer kompost
         medikament medikamente medizin mistkübel müll müllsack müllsäcke mülltonne mülltonnen papiertonne pflanzen pille
         pillen restmüll sack säcke schlüssel spülmaschine tablette tabletten tonne tonnen tropfen vitamine wäsche
+        miete taschengeld strom strafzettel handyrechnung stromrechnung
         """)
 
     /// What could be asked of a program as well.
-    static let askable = set(
+    static let askable = set(askableList)
+    private static let askableList = """
+        anrufen schreiben schicken senden bestellen fragen prüfen überweisen zahlen lesen sagen melden absagen suchen
+        treffen besuchen
         """
-        anrufen schreiben schicken senden buchen bestellen fragen prüfen überweisen zahlen lesen lernen sagen melden
-        vereinbaren absagen reservieren suchen treffen besuchen
-        """)
+
+    /// Each of those verbs as it is written.
+    static let all = [verbList, doerList, askableList].flatMap {
+        $0.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// What is got so is a thing, whatever programs keep by that name: "Kalender 2027 kaufen".
+    static let purchases = set("abholen besorgen bezahlen buchen drucken ausdrucken kaufen mitbringen")
+
+    /// What is written to somebody: "Brief an Finanzamt".
+    static let writings = set("antwort brief email fax mail nachricht paket päckchen postkarte rückmeldung sms")
 
     static let tellers = set(
         "ich du er sie wir ihr mir dir uns euch mich dich ist sind war waren wird werden hat haben habe")

@@ -118,7 +118,9 @@ enum GermanFollowUps {
         ],
         .add: [
             Phrase("(und|plus) [auch|noch|auch noch] {what:rest}"), Phrase("ach und [auch|noch] {what:rest}"),
-            Phrase("(auch|auch noch|noch) {what:rest}"), Phrase("[und] {what:text} (auch|auch noch|dazu|ebenfalls)"),
+            Phrase("(auch|auch noch|noch) {what:rest}"),
+            Phrase("[und] (auch|auch noch|noch) {what:text} (drauf|dazu)"),
+            Phrase("[und] {what:text} (auch|auch noch|dazu|ebenfalls)"),
         ],
         .look: [
             Phrase(

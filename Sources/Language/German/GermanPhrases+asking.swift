@@ -11,7 +11,7 @@ extension GermanPhrases {
             [
                 "(gib|übergib) [die] [aufgabe|todo] {title:text} (an|zu) [@] {who:name}",
                 "(gib|übergib) (es|das|sie|die) (an|zu) [@] {who:name}",
-                "(gib|übergib) (es|das|sie|die) [@] {who:name}",
+                "(gib|übergib) (es|das|sie|die) [@] {who:word}",
                 "[@] {who:word} soll (es|das) (machen|übernehmen|erledigen)",
                 "(bitte|bitt|frag|frage) [@] {who:word} [,] (es|das) zu (machen|übernehmen|erledigen)",
             ], examples: ["gib „Brot kaufen“ an Ben"]),

@@ -20,6 +20,7 @@ extension GermanPhrases {
                 "\(wake) {start:time} \(what) {title:rest}", "\(wake) {start:time}",
                 "(weck|wecke) (mich|uns) {start:time} [zum|für|wegen] {title:rest}",
                 "(weck|wecke) (mich|uns) {start:time}",
+                "(mich|uns) [bitte] {start:time} [bitte] (wecken|aufwecken)",
                 "\(wake) in {minutes:number}", "(weck|wecke) (mich|uns) in {minutes:number}",
                 "\(wake) {hour:number}", "(weck|wecke) (mich|uns)",
                 "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",

@@ -9,6 +9,7 @@ extension GermanPhrases {
                 "(neues) todo [:] [{title:rest}]",
                 "(aufgaben|todos|to dos) [für|für den] {due:time} : {titles:rest}",
                 "(aufgaben|todos|to dos) : {titles:rest}", "{due:time} (zu tun|zu erledigen) : {titles:rest}",
+                "(vergiss|vergesst) [bitte|ja|auch|mal] nicht [bitte|auch] [:] [auf] {title:rest}",
             ],
             examples: [
                 "Aufgabe: Milch kaufen morgen um 18 Uhr p1 #haushalt", "Aufgabe: Miete zahlen jeden Monat am 1.",

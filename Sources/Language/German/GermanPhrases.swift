@@ -154,7 +154,7 @@ enum GermanPhrases {
         "(mach|mache|schreib|schreibe|leg|lege|erstell|erstelle|speicher|speichere|nimm) [mir|dir]"
     private static let delete = "(lösch|lösche|entfern|entferne|streich|streiche)"
     private static let ask = """
-        (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|mal noch|bitte noch]
+        (erinner|erinnere|erinner du|erinnerst du) (mich|uns) [bitte|mal|noch|doch|halt|mal noch|bitte noch|mal bitte|bitte mal|doch bitte|doch mal|doch noch]
         """
     private static let alarm =
         "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] erinnerung"
@@ -229,8 +229,8 @@ enum GermanPhrases {
                 "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:rest}",
                 "{start:time} (erinner|erinnere) (mich|uns) \(about) {title:text} {time:time}",
                 "{start:time} (erinner|erinnere) (mich|uns) {time:time} \(about) {title:rest}",
-                "[mich|uns] {start:time} (an|an den|an die|an das) {title:text} erinnern",
-                "[mich|uns] (an|an den|an die|an das) {title:text} erinnern {start:time}",
+                "[mich|uns] [bitte|mal|bitte mal] {start:time} [bitte|noch] (an|an den|an die|an das|ans) {title:text} erinnern",
+                "[mich|uns] [bitte|mal|bitte mal] (an|an den|an die|an das|ans) {title:text} erinnern {start:time}",
             ],
             examples: [
                 "erinner mich in 20 Minuten: Mama anrufen", "erinnere mich um 18:00 an den Müll",

@@ -26,7 +26,7 @@ enum GermanWishWords {
         closings: phrases(
             """
             setzen, schreiben, hinzufügen, packen, eintragen, eintrag, ein, notieren, stellen, legen, tun, dazu, drauf, hinzu, und erinnere mich,
-            erinnere mich bitte, bitte erinnere mich, und erinner mich
+            erinnere mich bitte, bitte erinnere mich, und erinner mich, ist aus, sind aus, ist alle, sind alle, ist leer
             """),
         determiners: set(
             """
@@ -52,16 +52,20 @@ enum GermanWishWords {
         compounds: set("abend morgen mittag vormittag nachmittag nacht"),
         meals: [
             "abendessen": .dinner, "fruhstuck": .breakfast, "fruehstueck": .breakfast, "brunch": .breakfast,
-            "mittagessen": .lunch,
+            "mittagessen": .lunch, "aufstehen": .breakfast,
         ],
         evenings: set(
-            "konzert party kneipe kino theater oper musical disco feier elternabend chor restaurant stammtisch"
+            """
+            konzert party kneipe kino theater oper musical disco feier elternabend chor restaurant stammtisch essen pizza
+            pizzaessen bier cocktails heuriger
+            """
         ),
         isVerbLast: true,
         appointments: set(
             """
             zahnarzt arzt tierarzt friseur termin meeting besprechung treffen prüfung kurs unterricht physio massage training
-            sport yoga fußball tennis schwimmen kaffee
+            sport yoga fußball tennis schwimmen kaffee joggen laufen wandern klettern radfahren skifahren tanzen turnen putzfrau handwerker stammtisch blutabnahme
+            hochzeitstag geburtstag namenstag elternabend elternsprechtag homeoffice
             """),
         invitations: set("kaffee treffen"),
         readers: set("lies lesen schau schauen hör hören sieh"),
@@ -89,7 +93,9 @@ enum GermanWishWords {
         household: GermanChores.household, duties: GermanChores.duties, beings: ["sein"],
         programWords: GermanChores.programWords,
         deadlineLinks: set("bis vor spätestens fällig frist"), dues: set("fällig"),
-        calls: set("anrufen fragen treffen besuchen schreiben"), tellers: GermanChores.tellers,
+        calls: set("anrufen fragen treffen besuchen schreiben"),
+        family: set("mama mami mutter papa papi vater oma opa bruder schwester tante onkel schatz"),
+        tellers: GermanChores.tellers,
         momentForms: set(
             "heimkommen heimgehen verlassen weggehen losgehen losfahren gehen fahren kommen aufstehen ankommen"),
         ways: phrases(
@@ -124,11 +130,20 @@ enum GermanWishWords {
         ],
         priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
         states: set("geteilt privat öffentlich sichtbar versteckt"),
-        whenAsked: phrases(
-            """
-            wann ist, wann is, wann sind, wann beginnt, wann kommt, wann kommen, wann habe ich, wann hab ich, wann muss ich,
-            wann muss ich zu, wann muss ich zum, wann muss ich zur, wann soll ich, um wie viel uhr ist, um wieviel uhr ist
-            """))
+        softeners: set("noch auch und dann mal bitte halt eben schnell"),
+        forms: GermanDeedForms.forms, purchases: GermanChores.purchases, writings: GermanChores.writings,
+        writingLinks: set("an"), whenAsked: whenAsked)
+
+    /// "wann ist", "wann ist eigentlich", "wann muss ich wieder zum".
+    private static let whenAsked = WordPhrases(
+        ["", " nochmal", " noch mal", " eigentlich", " denn", " wieder", " denn nochmal"].flatMap { filler in
+            [
+                "wann ist", "wann is", "wann sind", "wann beginnt", "wann kommt", "wann kommen", "wann habe ich",
+                "wann hab ich", "wann muss ich", "wann soll ich", "wann treff ich", "wann treffe ich", "wann seh ich",
+                "wann sehe ich", "um wie viel uhr ist", "um wieviel uhr ist",
+            ].map { $0 + filler }
+                + ["zu", "zum", "zur"].map { "wann muss ich\(filler) \($0)" }
+        })
 
     private static let momentVerbForms: [(said: String, plain: String)] = [
         ("gehe", "gehen"), ("geh", "gehen"), ("komme", "kommen"), ("komm", "kommen"), ("verlasse", "verlassen"),
@@ -144,7 +159,7 @@ enum GermanWishWords {
         """
         erinnere mich, erinner mich, erinnere uns, erinnerst du mich, erinnerung, vergiss nicht, nicht vergessen, denk daran,
         denk dran, ich muss, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
-        ich brauche, ich brauch, wir brauchen, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
+        ich brauche, ich brauch, wir brauchen, brauch noch, brauche noch, brauchen noch, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
         daran denken, ich darf nicht vergessen, lass mich nicht vergessen
         """)
 

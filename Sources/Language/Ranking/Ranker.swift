@@ -38,7 +38,8 @@ package final class Ranker: Sendable {
             let moved = rankingAsItStands(LineReader.read(words, language: line.language), names)
             if moved.sure != nil { return moved }
         }
-        return Appointment.isMeant(line, names: names) ? ranking.preceded(by: Appointment.intent) : ranking
+        return Appointment.isMeant(line, names: names, mayRepeat: true)
+            ? ranking.preceded(by: Appointment.intent) : ranking
     }
 
     private func rankingAsItStands(_ line: ReadLine, _ names: Names) -> Ranking {

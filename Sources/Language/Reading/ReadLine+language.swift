@@ -6,7 +6,7 @@ extension ReadLine {
 
     /// As the language reads it that knows clearly more of its words: people mix, and write on others' phones.
     package var inLikeliestLanguage: ReadLine {
-        let own = knownWords { $0.traits }
+        let own = knownWords { $0.traits } + shortTimeWords
         var best: (language: LanguageID, known: Int) = (language, own)
         for lexicon in Lexicon.all where lexicon.tables.id != language {
             let known = knownWords { lexicon.traits(of: $0.key) }
@@ -17,6 +17,16 @@ extension ReadLine {
 
     /// The shortest word of a time that tells a language: "mon" and "do" are words of several.
     private static let longTime = 5
+
+    /// "do. 19:30" is read as a day here, whatever else the word is in other languages.
+    private var shortTimeWords: Int {
+        found.filter(\.value.saysWhen).reduce(0) { count, found in
+            count
+                + tokens[found.tokens].count {
+                    $0.traits.contains(.timeTrigger) && !$0.traits.contains(.stop) && $0.key.utf8.count < Self.longTime
+                }
+        } * 2
+    }
 
     /// Small words count twice, and the names of days and months still more: "dentist donnerstag 15:00".
     private func knownWords(_ traits: (Token) -> WordTraits) -> Int {

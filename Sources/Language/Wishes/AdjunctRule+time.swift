@@ -20,6 +20,12 @@ extension AdjunctRule {
         return (words.imperatives.contains(verb) || words.chores.contains(verb)) && !words.readers.contains(verb)
     }
 
+    /// "ruf am Dienstag Oma an": behind the word that tells to do it.
+    func isBehindTelling(_ piece: WishPiece, _ core: Range<Int>) -> Bool {
+        piece.role == .time && piece.tokens.lowerBound == core.lowerBound + 1
+            && words.forms.isTelling(line.tokens[core.lowerBound].key)
+    }
+
     func isHoliday(_ piece: WishPiece) -> Bool {
         guard case .time(let time)? = piece.values.first?.value, case .holiday? = time.day else { return false }
         return true

@@ -92,6 +92,7 @@ struct AdjunctRule {
         case .tie: return isFollower(next)
         case .time, .mark:
             return !isHyphened(piece) && isFollower(next) || isTied(piece) || isDayOfVerb(piece, core)
+                || isBehindTelling(piece, core)
                 || isEvent && Self.saysClock(piece)
         }
     }

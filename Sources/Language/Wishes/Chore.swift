@@ -5,7 +5,9 @@ struct Chore {
     private let slots: Slots
     /// nil where the verb that the line has is not that of its title.
     private let deed: Deed?
-    private let rest: ArraySlice<String>
+    private let rest: [String]
+    /// The line tells somebody to do it: "ruf Oma an".
+    private let isTold: Bool
 
     /// nil for a line that tells of somebody, asks something, or is about what programs keep and do.
     init?(_ line: ReadLine) {
@@ -14,9 +16,10 @@ struct Chore {
         slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text("title") else { return nil }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
-        guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return nil }
-        (self.line, deed) = (line, words.wish.deed(verb))
-        rest = words.wish.isVerbLast ? keys.dropLast() : keys.dropFirst()
+        guard let verb = Self.verb(in: keys, words) else { return nil }
+        (self.line, deed) = (line, words.wish.deed(keys[verb]))
+        rest = Array(keys[..<verb] + keys[(verb + 1)...])
+        isTold = Self.isTold(line, words)
         let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
         guard !isSaidOfSomebody, !rest.allSatisfy(words.wish.pronouns.contains) else { return nil }
     }
@@ -24,6 +27,7 @@ struct Chore {
     /// Quick, since nearly every line that is no chore ends here.
     private static func mayBe(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let tokens = line.tokens
+        if isTold(line, words) { return !tokens.contains { $0.key == "?" || words.wish.programWords.contains($0.key) } }
         guard let verb = tokens.firstIndex(where: { words.deeds.contains($0.key) }),
             words.wish.programDeeds.end(in: tokens, at: verb, limit: tokens.count) == nil
         else { return false }
@@ -33,7 +37,27 @@ struct Chore {
         // "was soll Ben machen" asks; "muss noch Brot kaufen" does not.
         guard !words.wish.isVerbLast || !line.asks || tokens.first.map({ words.wish.duties.contains($0.key) }) == true
         else { return false }
-        return !tokens.contains { $0.key == "?" || words.wish.programWords.contains($0.key) }
+        let isPurchase = tokens.last.map { words.wish.purchases.contains($0.key) } == true
+        return !tokens.contains { $0.key == "?" || !isPurchase && words.wish.programWords.contains($0.key) }
+    }
+
+    /// Where the verb stands; where verbs stand last, what says where or for whom may follow: "Bild aufhängen im Flur".
+    private static func verb(in keys: [String], _ words: TitleWords) -> Int? {
+        guard words.wish.isVerbLast else { return keys.indices.first }
+        let last = keys.indices.last { words.deeds.contains(keys[$0]) } ?? keys.count - 1
+        let isFollowed =
+            last > 0 && last + 1 < keys.count && keys.count - last <= mostBehind
+            && words.wish.followers.contains(keys[last + 1])
+        return isFollowed ? last : keys.indices.last
+    }
+
+    private static let mostBehind = 4
+
+    private static func isTold(_ line: ReadLine, _ words: TitleWords) -> Bool {
+        guard let first = line.tokens.dropFirst(line.starts.last ?? 0).first, words.wish.forms.isTelling(first.key)
+        else { return false }
+        let said = LineReader.read(line.withoutTimes, language: line.language)
+        return words.wish.forms.areTold(said.tokens.filter { $0.kind == .word }.map(\.key), words.wish)
     }
 
     var isSure: Bool { isOwnDeed || isTied }
@@ -44,7 +68,7 @@ struct Chore {
         case .own: true
         case .little: rest.contains(where: words.wish.household.contains)
         case .ownOrThing: hasObject || isTied
-        case .asked, nil: false
+        case .asked, nil: isTold
         }
     }
 

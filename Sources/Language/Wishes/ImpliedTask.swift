@@ -12,6 +12,7 @@ enum ImpliedTask {
         case nil:
             isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
                 || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line) || hasToBeThere(line)
+                || isWriting(line)
         case "event.add": isMarked(line) || comesOften(line) || beginsWithRule(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
@@ -116,6 +117,15 @@ enum ImpliedTask {
         }
         guard isOften, !tells(line) else { return false }
         return WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
+    }
+
+    /// "Brief an Finanzamt", "Antwort an Frau Huber bis Freitag": what is to be written, and to whom.
+    private static func isWriting(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard line.tokens.contains(where: { words.writings.contains($0.key) }), !tells(line) else { return false }
+        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+        return (3...5).contains(said.count) && words.writings.contains(said[0].key)
+            && words.writingLinks.contains(said[1].key)
     }
 
     /// "i need to be at the airport at 6": where one has to be, with a time of day.

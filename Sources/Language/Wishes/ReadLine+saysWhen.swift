@@ -59,7 +59,8 @@ extension ReadLine {
 }
 
 extension Found.Value {
-    fileprivate var saysWhen: Bool {
+    /// A time, a stretch of time or how often something comes.
+    var saysWhen: Bool {
         switch self {
         case .time, .timeSpan, .repetition: true
         default: false

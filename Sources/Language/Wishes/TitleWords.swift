@@ -182,6 +182,15 @@ struct WishWords: Sendable {
     var lessers: WordSet = []
     /// How a thing is rather than what it is called: "shared".
     var states: WordSet = []
+    /// Small words with which nothing is called that is wished for: "noch" of "noch Eier kaufen".
+    var softeners: WordSet = []
+    /// How the verbs of what is to be done are bent.
+    var forms = DeedForms.none
+    /// "buy", "book": of what is got so the name of what programs keep may be that of a thing.
+    var purchases: WordSet = []
+    /// What is written to somebody, and the word before whoever gets it: "letter", "to".
+    var writings: WordSet = []
+    var writingLinks: WordSet = []
     /// Before what is named with which one asks for its time: "when is".
     var whenAsked: WordPhrases = []
     /// "urgent care": what stands behind such a word where it is a part of a name.

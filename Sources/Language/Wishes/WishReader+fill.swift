@@ -87,14 +87,18 @@ extension WishReader {
         var taken: Set<Int> = []
         for piece in beside { taken.formUnion(widened(piece, core)) }
         var (first, end) = (core.lowerBound, core.upperBound)
-        while first < end, taken.contains(first) || isLeading(first, end) { first += 1 }
+        while first < end, taken.contains(first) || isLeading(first, end) || isSoftener(first, end) { first += 1 }
         // "at Harbour to buy fish"
         if family != "note", first > (line.starts.last ?? 0), first + 1 < end,
-            words.connectors.contains(line.tokens[first].key)
+            words.connectors.contains(line.tokens[first].key), !words.companyLinks.contains(line.tokens[first].key)
         {
             first += 1
         }
-        if isWish, family != "note", first + 1 < end, words.articles.contains(line.tokens[first].key) { first += 1 }
+        if isWish || dropsArticle(first..<end), family != "note", first + 1 < end,
+            words.articles.contains(line.tokens[first].key)
+        {
+            first += 1
+        }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
         if let closing = reason(first..<end) ?? closing(first..<end) { end = closing }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
@@ -108,6 +112,18 @@ extension WishReader {
         filled.append(
             Slots.Filled(
                 name: family == "note" ? "text" : "title", value: .text(text), typed: line.string(bytes), range: bytes))
+    }
+
+    /// "noch Eier kaufen", "und dann noch Elternabend"; a note is kept as it was said.
+    private func isSoftener(_ index: Int, _ end: Int) -> Bool {
+        family != "note" && index + 1 < end && !line.tokens[index].isQuoted
+            && words.softeners.contains(line.tokens[index].key)
+    }
+
+    /// "den Zahnarzt anrufen" is "Zahnarzt anrufen"; what is read or seen may be called so: "die Welle schauen".
+    private func dropsArticle(_ range: Range<Int>) -> Bool {
+        guard words.isVerbLast, family == "task", range.count > 1, let last = range.last else { return false }
+        return !words.readers.contains(line.tokens[last].key)
     }
 
     private func isLeading(_ index: Int, _ end: Int) -> Bool {
@@ -173,6 +189,6 @@ extension WishReader {
             if !result.isEmpty, !Self.closely.contains(word) { result += " " }
             result += word
         }
-        return result
+        return words.forms.plain(result, words)
     }
 }

@@ -15,12 +15,14 @@ extension WishReader {
         guard !line.tokens[index].isQuoted, words.evenings.contains(line.tokens[index].key) else { return false }
         guard line.tokens.indices.contains(index + 1), case let next = line.tokens[index + 1] else { return true }
         return next.kind != .word || next.traits.contains(.stop) || next.traits.contains(.time)
+            || words.momentForms.contains(next.key)
     }
 
     func withMeal(_ time: SaidTime) -> SaidTime {
         guard time.part == nil, let clock = time.clock ?? time.plainHour, isOpen(clock) else { return time }
         var time = time
         time.part = meal ?? evening(clock)
+        if meal == nil, time.part != nil { time.isPartMeant = true }
         return time
     }
 

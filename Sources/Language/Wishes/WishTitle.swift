@@ -67,7 +67,8 @@ extension ReadLine {
     package func whole(title: String) -> String {
         let link = title.split(separator: " ").first.map { Folding.fold($0) } ?? ""
         guard Lexicon.of(language).titleWords.wish.companyLinks.contains(link),
-            let index = tokens.firstIndex(where: { $0.key == link }), index > 0, tokens[index - 1].kind == .word
+            let index = tokens.firstIndex(where: { $0.key == link }), index > 0, tokens[index - 1].kind == .word,
+            !found.contains(where: { $0.value.saysWhen && $0.tokens.contains(index - 1) })
         else { return title }
         return "\(string(tokens[index - 1].range)) \(title)"
     }

@@ -11,10 +11,22 @@ struct AppointmentTests {
         ("the meeting was friday 5pm", false), ("playlist friday 5pm", false), ("every friday 5pm yoga", false),
         ("nice and quiet 5pm", false), ("room 12", false), ("friday flea market", false),
         ("haircut friday", true), ("tomorrow yoga", true), ("exam 14th", true), ("lunch with tom 12:30", true),
+        ("20-22 March Vienna marathon", true), ("moving day on 1 May", true), ("Thursday morning blood test", true),
         ("coffee tomorrow", false), ("dentist?", false), ("dentist", false), ("no yoga friday", false),
     ])
     func `A day, a time of day and what tells of nobody are an appointment`(line: String, isMeant: Bool) {
         #expect(Appointment.isMeant(LineReader.read(line)) == isMeant)
+    }
+
+    @Test(arguments: [
+        ("Donnerstag Essen mit Papa", true), ("heut Abend Pizza mit Jungs", true), ("Umzug am 1.5.", true),
+        ("von 20. bis 22. März in Wien", true), ("Donnerstag früh Blutabnahme nüchtern", true),
+        ("täglich 21 Uhr Vitamin D", true), ("immer montags Yoga", true), ("Do. 19:30 Elternabend", true),
+        ("heute Abend müde", false), ("morgen früh Regen", false), ("jeden Montag Stress", false),
+        ("Essen am Freitag", false), ("montag früh im Stau", false),
+    ])
+    func `So are those of every day in German, and what comes again`(line: String, isMeant: Bool) {
+        #expect(Appointment.isMeant(LineReader.read(line, language: .german), mayRepeat: true) == isMeant)
     }
 
     @Test(arguments: [

@@ -46,7 +46,9 @@ struct ChoreTests {
 
     @Test(arguments: [
         "Auto waschen", "die Pflanzen gießen", "Fenster putzen am Samstag", "ich muss noch den Müll rausbringen",
-        "Oma bis Freitag anrufen", "Rechnung bezahlen",
+        "Oma bis Freitag anrufen", "Rechnung bezahlen", "mit Chef reden", "Bild aufhängen im Wohnzimmer",
+        "Kalender 2027 kaufen",
+        "ruf Oma an", "bring die Bücher zurück", "räum den Keller auf", "Brief an Finanzamt", "Antwort an Frau Huber",
     ])
     func `German chores end with their verb`(line: String) {
         #expect(Ranker.of(.german)?.ranking(of: LineReader.read(line, language: .german)).sure?.intent == "task.add")
@@ -54,6 +56,7 @@ struct ChoreTests {
 
     @Test(arguments: [
         "Oma anrufen", "kannst du das Auto waschen?", "waschen", "soll ich das Auto waschen", "Karte kopieren",
+        "räum auf", "schick mir die Liste", "sag den Termin ab", "Kalender ausräumen", "Antwort von Anna",
     ])
     func `Other German lines are none`(line: String) {
         let chore = Chore(LineReader.read(line, language: .german))

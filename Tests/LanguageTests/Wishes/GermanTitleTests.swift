@@ -20,7 +20,7 @@ struct GermanTitleTests {
         ("Milch zu Einkauf", "task.add", "Milch", "list=Einkauf"),
         ("ich muss morgen Mama anrufen", "task.add", "Mama anrufen", "due=2026-03-15"),
         (
-            "erinnere mich morgen um 8 daran, Mama anzurufen", "reminder.add", "Mama anzurufen",
+            "erinnere mich morgen um 8 daran, Mama anzurufen", "reminder.add", "Mama anrufen",
             "start=2026-03-15T08:00:00"
         ),
         ("erinner mich an den Zahnarzt am Freitag", "reminder.add", "Zahnarzt", "start=2026-03-20"),
@@ -33,6 +33,16 @@ struct GermanTitleTests {
         ("Karfreitag Fisch kaufen", "task.add", "Fisch kaufen", "due=2026-04-03"),
         ("jeden Freitag gelber Sack", "task.add", "gelber Sack", "due=2026-03-20 rule=FREQ=WEEKLY;BYDAY=FR"),
         ("Pfingstmontag Radtour 10 Uhr", "event.add", "Radtour", "start=2026-05-25T10:00:00"),
+        ("ruf am Dienstag Oma an", "task.add", "Oma anrufen", "due=2026-03-17"),
+        ("hol die Pakete ab", "task.add", "Pakete abholen", ""),
+        ("bring die Bücher zurück in die Bibliothek", "task.add", "Bücher zurückbringen in die Bibliothek", ""),
+        ("kauf morgen noch Katzenfutter", "task.add", "Katzenfutter kaufen", "due=2026-03-15"),
+        ("und dann noch Elternabend am Donnerstag um 18 Uhr", "event.add", "Elternabend", "start=2026-03-19T18:00:00"),
+        ("mal den Keller aufräumen", "task.add", "Keller aufräumen", ""),
+        ("Brot kaufen nicht vergessen", "task.add", "Brot kaufen", ""),
+        ("brauch noch Milch und Eier", "task.add", "Milch und Eier", ""),
+        ("auf die Drogerieliste noch Sonnencreme", "task.add", "Sonnencreme", "list=Drogerieliste"),
+        ("morgen mittag mit Tom essen", "event.add", "mit Tom essen", "start=2026-03-15T12:00:00"),
         ("10 Minuten zu Fuß", "task.add", "10 Minuten zu Fuß", "distance=(metres=800)"),
     ]
 

@@ -115,8 +115,9 @@ extension SaidTime {
             return Minutes(times: [frame.conventions.hours(of: part).usual * 60], assumption: .part)
         }
         let isOpen =
-            clock.half == nil && (1...12).contains(clock.hour) && part?.half(ofHour: clock.hour) == nil
-            && (clock.isWholeHour || !frame.uses24Hours)
+            clock.half == nil && (1...12).contains(clock.hour)
+            && (isPartMeant == true
+                || part?.half(ofHour: clock.hour) == nil && (clock.isWholeHour || !frame.uses24Hours))
         let times = meaning.seconds(of: clock, self)
         // "at 2 at night" without a day is this night or the next.
         let isNight = part == .night && day == nil && clock.half ?? part?.half(ofHour: clock.hour) == .am

@@ -33,6 +33,8 @@ package struct SaidTime: Hashable, Sendable, Codable {
     package var length: SaidLength?
     package var day: SaidDay?
     package var part: Part?
+    /// The part was not said: it is the one in which such things mostly are.
+    package var isPartMeant: Bool?
     /// "early", "late" of a part of the day.
     package var portion: SaidPortion?
     package var clock: Clock?
