@@ -11,6 +11,10 @@ extension Session {
         try LonePair.refuseWrong(spoken.text)
         if spoken.isTalkToList { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
         if try isAnsweredAtOnce(spoken, understanding) || offerMapNamed(in: spoken) { return }
+        // "Karte für Oma kaufen" reads like the map of a place of that name.
+        if understanding.unknownName != nil, understanding.line.isPlainChore {
+            return try take(spoken, as: TaskCommand.about.intent)
+        }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             return try answer(spoken, naming: name, understanding)

@@ -11,7 +11,7 @@ struct TaskCommand: WishCommand {
             "(add|create|make|new) [a|another] [new] (task|todo|to do) [:|to|called|named|for] {title:rest}",
             "(task|todo|to do) [:] {title:rest}", "(task|todo)", "(new|add) (task|todo|to do)",
             "(tasks|todos|to dos) [for|on] {due:time} : {titles:rest}", "(tasks|todos|to dos) : {titles:rest}",
-            "add a [new] (task|todo|to do)",
+            "add a [new] (task|todo|to do)", "(dont|do not) forget (the|my|our) {title:few}",
         ],
         examples: ["task: buy milk tomorrow at 18:00 p1 #home", "task: pay the rent every month on the 1st"])
 

@@ -13,7 +13,7 @@ enum GermanDeedForms {
     /// What is told by the verb alone; other such words are nouns as well, or belong to commands.
     private static let plain = """
         kaufen besorgen holen bringen putzen waschen bezahlen bestellen gießen füttern schicken schreiben reparieren bügeln
-        überweisen
+        überweisen zahlen
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private static let irregular = [

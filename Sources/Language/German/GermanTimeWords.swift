@@ -3,7 +3,8 @@ enum GermanTimeWords {
     static let table = TimeTable(
         (numbers + ordinals + units + days + weekdays + weekdayParts + months + parts + clocks + small + whichOnes
             + repeats).map(spelled),
-        phrases: (phrases + alwaysPhrases + sharpHours).map { (words: Folding.fold($0.words), does: $0.does) }, holidays: GermanHolidays.names,
+        phrases: (phrases + alwaysPhrases + sharpHours).map { (words: Folding.fold($0.words), does: $0.does) },
+        holidays: GermanHolidays.names,
         exceptions: ["ausser", "ausgenommen"], zoneNouns: ["zeit"],
         lookalikes: [
             "morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend", "morten", "morges",
@@ -175,7 +176,9 @@ enum GermanTimeWords {
         ("bis einschliesslich", .mark([.to, .until, .through])), ("bis inklusive", .mark([.to, .until, .through])),
         ("bis spätestens", .mark(.until)), ("bis spaetestens", .mark(.until)), ("bis zum", .mark([.to, .until])),
         ("bis zur", .mark([.to, .until])), ("bis vor", .mark(.before)), ("erst ab", .mark(.since)),
-        ("unter der woche", .mark([.workday, .plural, .weak])), ("einmal pro", .mark(.once)), ("einmal im", .mark(.once)),
+        ("ende monat", .unit(.month, .endOf)), ("ende jahr", .unit(.year, .endOf)),
+        ("unter der woche", .mark([.workday, .plural, .weak])), ("einmal pro", .mark(.once)),
+        ("einmal im", .mark(.once)),
         ("einmal in der", .mark(.once)), ("einmal die", .mark(.once)), ("einmal am", .mark(.once)),
         ("1x pro", .mark(.once)),
         ("zweimal pro", .times(2)), ("zweimal im", .times(2)), ("zweimal in der", .times(2)),

@@ -82,7 +82,8 @@ extension TimeReader {
         let isBefore = lexicon.table.halfIsBefore
         guard let minutes = spokenMinutes(at: index), isBefore || minutes.value == 30 && minutes.end == index + 1,
             has(minutes.end - 1, isBefore ? [.half, .quarter] : .half),
-            let hour = plainHour(at: minutes.end, isLoose: false) ?? declinedHour(at: minutes.end), let clock = hour.value.clock, clock.minute == 0,
+            let hour = plainHour(at: minutes.end, isLoose: false) ?? declinedHour(at: minutes.end),
+            let clock = hour.value.clock, clock.minute == 0,
             word(hour.end)?.unit == nil, clock.isNumber || clock.half != nil || isBefore
         else { return nil }
         return moved(clock, to: clock.hour * 60 + (isBefore ? minutes.value - 60 : 30), hour.end)

@@ -61,7 +61,8 @@ extension TimeReader {
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
-                || (need == .beside || isHourLetter(index + 1)) && openMinutes.contains(minute) && (1...23).contains(hour)
+                || (need == .beside || isHourLetter(index + 1)) && openMinutes.contains(minute)
+                    && (1...23).contains(hour)
         else { return nil }
         // Where decimals have a comma, "6.45" is the clock as it is usually written.
         let isOpen = mark == "." && need == .beside && !hasAt && decimalSeparator == "."
