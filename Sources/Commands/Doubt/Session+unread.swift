@@ -12,7 +12,9 @@ extension Session {
         if spoken.isTalkToList { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
         if try isAnsweredAtOnce(spoken, understanding) || offerMapNamed(in: spoken) { return }
         // "Karte für Oma kaufen" reads like the map of a place of that name.
-        if understanding.unknownName != nil, understanding.line.isPlainChore {
+        if let name = understanding.unknownName, name.typed.contains(" "), spoken.text.withoutEnd.hasSuffix(name.typed),
+            understanding.line.isPlainChore
+        {
             return try take(spoken, as: TaskCommand.about.intent)
         }
         // "share my location" reads like sharing a thing of that name.

@@ -47,7 +47,7 @@ struct Chore {
         let last = keys.indices.last { words.deeds.contains(keys[$0]) } ?? keys.count - 1
         let isFollowed =
             last > 0 && last + 1 < keys.count && keys.count - last <= mostBehind
-            && words.wish.followers.contains(keys[last + 1])
+            && words.wish.followers.contains(keys[last + 1]) && !words.openings.contains(keys[0])
         return isFollowed ? last : keys.indices.last
     }
 

@@ -56,7 +56,8 @@ struct ChoreTests {
 
     @Test(arguments: [
         "Oma anrufen", "kannst du das Auto waschen?", "waschen", "soll ich das Auto waschen", "Karte kopieren",
-        "räum auf", "schick mir die Liste", "sag den Termin ab", "Kalender ausräumen", "Antwort von Anna",
+        "räum auf", "teil grillen mit Ben", "schick mir die Liste", "sag den Termin ab", "Kalender ausräumen",
+        "Antwort von Anna",
     ])
     func `Other German lines are none`(line: String) {
         let chore = Chore(LineReader.read(line, language: .german))
