@@ -28,7 +28,8 @@ struct EventCommand: WishCommand {
         if try session.retells(title, said) { return }
         let times = try session.eventTimes(said)
         if let start = times.start {
-            return try session.keepSaying(event(title, start, times), assumed: times.assumed)
+            let new = event(title, try session.besideLast(start, said.spoken.line), times)
+            return try session.keepSaying(new, assumed: times.assumed)
         }
         guard try keepSaidInside(session) else { return try session.askWhen(EventTimeQuestion(title: title)) }
     }
@@ -40,7 +41,8 @@ struct EventCommand: WishCommand {
         let slots = try WishSlots.slots(of: spoken.line, for: Self.about.intent, names: session.names(), isAsked: true)
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start, let title = slots.text("title") else { return false }
-        try session.keepSaying(event(EventText(checking: title).text, start, times), assumed: times.assumed)
+        let begin = try session.besideLast(start, said.spoken.line)
+        try session.keepSaying(event(EventText(checking: title).text, begin, times), assumed: times.assumed)
         return true
     }
 

@@ -90,9 +90,10 @@ extension Session {
             || tellWhen(named: LineReader.read(title, language: line.language).rareWords)
     }
 
-    /// Those of that title, with or without its article.
+    /// Those of that title, with or without its article; none for "at the dentist's", where something else is.
     func eventsNamed(_ words: String) throws -> [EventRecord] {
-        let most = MoreThings.most, bare = TitleFinder.bare(words, language: language)
+        let isWhere = LineReader.read(words, language: language).begins(with: .locating)
+        let most = MoreThings.most, bare = isWhere ? words : TitleFinder.bare(words, language: language)
         let whole = try events(titled: words.trimmed, limit: most)
         return try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
     }

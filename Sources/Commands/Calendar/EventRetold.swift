@@ -65,6 +65,16 @@ extension Session {
     }
 }
 
+extension Session {
+    /// "and at 7pm cinema" behind Saturday's coffee: on that Saturday, where no other day is said.
+    func besideLast(_ start: FloatingTime, _ line: ReadLine) throws -> FloatingTime {
+        guard line.begins(with: .and), line.saysClockAlone, let last = try recall(as: Recall.self)?.things.last,
+            last.kind == .event, let other = try event(EventID(last.id))?.start, other.day > present.day
+        else { return start }
+        return FloatingTime(day: other.day, minute: start.minute)
+    }
+}
+
 extension EventRecord {
     /// "haircut" of "haircut with Anna".
     func isSaid(by name: String, _ language: LanguageID) -> Bool {
@@ -84,7 +94,7 @@ extension ReadLine {
 
     /// Where something is, without a verb: "at Salon Miller".
     fileprivate var whereabouts: String? {
-        guard !asks, timeValues.isEmpty, !beginsWithCopula else { return nil }
+        guard !asks, timeValues.isEmpty, !beginsWithCopula, !endsWithVerb else { return nil }
         return object(of: .locating)
     }
 }

@@ -21,7 +21,11 @@ extension Session {
     func cancelOwn(namedIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let line = understanding.line
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
-        guard let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first else { return false }
+        // "beim Zahnarzt absagen" is something to do there.
+        guard !line.begins(with: .locating), let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first
+        else {
+            return false
+        }
         let just = try toCome(calledJust: name)
         if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
         // "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name.

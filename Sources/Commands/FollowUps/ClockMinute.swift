@@ -13,6 +13,17 @@ struct ClockMinute {
         return FollowUp(timeAlone: LineReader.read("\(clock) \(words)", language: language))?.newTime
     }
 
+    /// The same hour in that part of the day: 6:00 in the morning of 18:00; nil where it is no hour of that part.
+    func said(in part: DayPart) -> SaidTime? {
+        let hour = minute / 60 % 12
+        switch part {
+        case .morning where (5...11).contains(hour): return SaidTime(clock: .init(minuteOfDay: hour * 60 + minute % 60))
+        case .evening where (5...11).contains(hour), .afternoon where (1...5).contains(hour):
+            return SaidTime(clock: .init(minuteOfDay: (hour + 12) * 60 + minute % 60))
+        default: return nil
+        }
+    }
+
     /// Of "p.m.".
     private static let longest = 4
 }

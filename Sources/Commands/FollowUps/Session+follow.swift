@@ -126,8 +126,11 @@ extension Session {
         return true
     }
 
-    /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm" the half of the day.
+    /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm", "no, in the morning" the half of the day.
     private func mended(_ deed: FollowDeed, _ followUp: FollowUp, _ thing: Thing) throws -> FollowDeed {
+        if case .time(let said) = deed, let part = said.part, said.clock == nil, said.day == nil {
+            return try minute(of: thing)?.said(in: part).map { .time($0) } ?? deed
+        }
         guard case .words(let word) = deed else { return deed }
         if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
         guard followUp.kind == .meant else { return deed }

@@ -135,8 +135,8 @@ enum GermanFollowUps {
             Phrase("[und] erinner (mich|uns) (nochmal|noch mal|noch einmal|auch) {what:rest}"),
         ],
         .remind: [
-            Phrase("[und] (erinner|erinnere) (mich|uns) (daran|an das) {what:rest}"),
-            Phrase("[und] (erinner|erinnere) (mich|uns) {what:text} (daran|an das)"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) (daran|dran|an das) {what:rest}"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) {what:text} (daran|dran|an das)"),
             Phrase("[und] (erinner|erinnere) (mich|uns) [später|nachher|dann|nochmal|noch einmal] (daran|dran)"),
         ],
         .delete: [

@@ -16,6 +16,8 @@ extension GermanPhrases {
             [
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} (auf|bis|zu) [den|die|das] {when:time} [zur selben zeit|zur gleichen zeit|gleiche zeit]",
                 "[die aufgabe|das todo] {title:text} (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
+                "[die aufgabe|das todo] {title:text} (verschieben|verlegen) (auf|bis) [den|die|das] {when:time}",
+                "(leg|lege) [die aufgabe|das todo] {title:text} auf [den|die|das] {when:time}",
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} um {length:length} [nach hinten]",
                 "(verschieb|verschiebe|schieb|schiebe) [die aufgabe|das todo] {title:text} um (ein|eine|einen) {unit:word} [nach hinten]",
                 "(verschieb|verschiebe) [die aufgabe|das todo] {title:rest}",

@@ -16,7 +16,8 @@ extension GermanPhrases {
             ]),
         "task.list": CommandPhrases(
             [
-                "\(todos)", "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
+                "\(todos)", "[zeig|zeige] [mir] (todo liste|to do liste|todoliste|aufgabenliste)",
+                "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) [für|von|am] {when:time}",
                 "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) (auf|von|in|aus|für) [der|die|meiner|meine] [liste] {list:heading!} [liste]",
                 "[zeig|zeige] [mir] [alle] [meine|die] (aufgaben|todos|to dos) (für|auf|in|aus|zu) [der|die|den|das] {what:few} [liste]",
                 "was (ist|gibt es|habe ich|hab ich) [alles] [{when:time}] zu tun", "was ist [{when:time}] fällig",

@@ -39,6 +39,12 @@ extension ReadLine {
         return line.found.contains(where: \.value.isTime) && line.isAllTime(besides: tables.titleWords.wish.timeLinks)
     }
 
+    /// "beim Zahnarzt absagen": where verbs stand last, something is to be done.
+    package var endsWithVerb: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        return words.isVerbLast && tokens.last.map { words.hasVerb($0.key) || means($0.key, .cancelling) } == true
+    }
+
     /// It begins with "is", "are".
     package var beginsWithCopula: Bool {
         tokens.first.map { Lexicon.of(language).titleWords.wish.copulas.contains($0.key) } ?? false
