@@ -32,12 +32,14 @@ package struct ParseBench {
 
     /// The tables, the phrases and the models of all languages, which the first line makes ready.
     private func startUp() -> String {
-        let before = Run.peakMemory
+        let before = Run.peakMemory, own = Run.ownMemory
         let seconds = Run.time { LanguageTables.all.map { understand("hm", $0.id, .none) }.count { $0 } }
         let memory = Double(Run.peakMemory - before) / 1_048_576
-        return String(
+        let grown = String(
             format: "parse: tables, phrases and models are ready after %.3f s; peak memory (RSS) has grown by %.1f MB",
             seconds, memory)
+        guard let own, let now = Run.ownMemory else { return grown }
+        return grown + String(format: ", %.1f of them no pages of the program's file", Double(now - own) / 1_048_576)
     }
 
     private func speed(_ count: Int) -> String {

@@ -24,6 +24,14 @@ struct Run {
 
     private static var now: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
+    /// Bytes that this process has resident and that are no pages of files, which the system reads and gives back as it
+    /// likes (proc(5): RssAnon); nil where the system does not tell.
+    static var ownMemory: Int? {
+        let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
+    }
+
     /// Bytes that this process had resident at the most.
     static var peakMemory: Int {
         var usage = rusage()
