@@ -9,8 +9,9 @@ extension Session {
     func amendEvent(_ id: EventID, by spoken: Spoken) throws -> Bool {
         let line = spoken.line, old = try eventToChange(id)
         if try amend(old, lastingSaidIn: line) { return true }
-        if line.saysOnlyTimes {
-            try amendEvent(id, spoken.text)
+        let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
+        if let said = [line, hour].compactMap(\.self).first(where: \.saysOnlyTimes) {
+            try amendEvent(id, said.text)
             return true
         }
         var new = NewEvent(old)
@@ -85,7 +86,7 @@ extension EventRecord {
 
 extension ReadLine {
     /// A time of day, and no day.
-    fileprivate var saysClockAlone: Bool {
+    var saysClockAlone: Bool {
         guard case .success(let time)? = times.first?.time else { return false }
         return time.day == nil && time.clock != nil
     }

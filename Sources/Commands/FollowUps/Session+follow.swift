@@ -11,8 +11,10 @@ extension Session {
         if try answerNotice(spoken) || recount(spoken) { return true }
         if understanding.best == nil || spoken.followUp?.kind == .add, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
-        // "for 2 hours" puts no notice off where none is there.
-        guard let followUp = spoken.followUp, followUp.kind != .putOff else {
+        // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
+        guard let followUp = spoken.followUp, followUp.kind != .putOff,
+            followUp.kind != .pick || !spoken.line.saysClockAlone
+        else {
             return try amends(spoken, understanding) || correct(spoken, understanding)
         }
         guard !understanding.readsPronoun else { return false }

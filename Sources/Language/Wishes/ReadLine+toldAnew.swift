@@ -45,6 +45,14 @@ extension ReadLine {
         return words.isVerbLast && tokens.last.map { words.hasVerb($0.key) || means($0.key, .cancelling) } == true
     }
 
+    /// "until 4:00" of "until 4"; nil where it ends with no such number.
+    package var endingInWholeHour: String? {
+        guard tokens.count == 2, let last = tokens.last, last.kind == .number, let hour = Int(last.key),
+            (0...24).contains(hour), found.allSatisfy({ !$0.value.isTime })
+        else { return nil }
+        return "\(text):00"
+    }
+
     /// It begins with "is", "are".
     package var beginsWithCopula: Bool {
         tokens.first.map { Lexicon.of(language).titleWords.wish.copulas.contains($0.key) } ?? false
