@@ -59,107 +59,6 @@ struct Conversation: Sendable {
         try Turn(session: session).refuse(refusal, press: incoming.event.press)
     }
 
-    /// What a job brought back, for the person who left it.
-    func take(_ result: JobResult, of job: JobRow, in transaction: Transaction, now: Date) throws {
-        let session = try look(for: job, in: transaction, now: now)
-        switch result {
-        case .file(let hash, let name, let point):
-            let file = try job.payload(as: FetchFile.self)
-            guard let thing = file.thing else { return try session.pictureCame(hash) }
-            try session.photoCame(hash, name: name, takenAt: point, on: thing)
-        case .noRoom(let limit): try session.fileFoundNoRoom(limit)
-        case .administrators(let people, let held):
-            try administratorsCame(people, held, of: job, in: session)
-        case .planned(let id, let plan): try session.planned(id, plan)
-        case .placesToKeep(let chunk, let places): try session.keepChunk(chunk, places)
-        case .exported(let file): try session.exportCame(file)
-        case .entryFile(let file): try session.entryFileCame(file)
-        case .calendarRead(let wish, let result): try session.calendarCame(result, for: wish)
-        case .facts(let question, let facts): try session.factsCame(facts, for: question)
-        case .addresses(let question, let found): try session.addressesCame(found, for: question)
-        case .address(let question, let address): try session.addressCame(address, for: question)
-        case .forgotten(let forgotten):
-            try leaver(job.actor, in: transaction, now: now)?.leaveSaying(but: forgotten)
-        case .failed(let reason):
-            try transaction.keepFailure(of: job, reason: reason, now: now)
-            try session.jobFailed(job.kind, payload: job.payload)
-        case .notTold(let reason, let held):
-            try transaction.keepFailure(of: job, reason: reason, now: now)
-            try notTold(held, in: session)
-        case .nothing: break
-        }
-    }
-
-    /// What a job brought back could not be taken, and is taken back: whoever waits for it hears why, or one sorry.
-    func giveUp(
-        _ result: JobResult, of job: JobRow, because refusal: Refusal?, in transaction: Transaction, now: Date
-    ) throws {
-        let session = try look(for: job, in: transaction, now: now)
-        switch result {
-        case .administrators(_, let held), .notTold(_, let held):
-            try notTold(held, because: refusal ?? Refusal(TalkReply.sorry), in: session)
-        default: try session.jobFailed(job.kind, payload: job.payload, because: refusal)
-        }
-    }
-
-    /// A moment that has come. Open questions die after a day, and a draft's card says so; a reminder is told, with
-    /// what else is due in its chat.
-    func take(_ timer: TimerRow, in transaction: Transaction, now: Date) throws {
-        switch timer.kind {
-        case "question":
-            guard let (chat, person) = try transaction.questioned(timer.row) else { return }
-            let session = try session(in: transaction, now: now, actor: person, viewer: chat.owner, chat: chat.id)
-            try session.questionExpired()
-        case ThingKind.reminder.rawValue, "snooze", "nag":
-            guard let owner = try transaction.owner(of: ThingKind.reminder.rawValue, row: timer.row),
-                let chat = try transaction.noticeChat(of: owner)
-            else { return }
-            let session = try session(of: owner, chat: chat.id, in: transaction, now: now)
-            try session.tellDue()
-            // "make it 6 instead" may be about it; in a group nobody said it.
-            if !session.isGroup { try session.keepRecall() }
-        case ThingKind.place.rawValue:
-            guard let owner = try transaction.owner(of: timer.kind, row: timer.row) else { return }
-            try session(of: owner, in: transaction, now: now).placeEnds(PlaceID(timer.row))
-        case CalendarRecord.databaseTableName:
-            guard let owner = try transaction.owner(of: timer.kind, row: timer.row) else { return }
-            try session(of: owner, in: transaction, now: now).calendarDue(CalendarID(timer.row))
-        case ThingKind.bundle.rawValue:
-            guard let owner = try transaction.owner(of: timer.kind, row: timer.row),
-                let chat = try transaction.noticeChat(of: owner)
-            else { return }
-            try session(of: owner, chat: chat.id, in: transaction, now: now).askForgotten(BundleID(timer.row))
-        case ThingKind.occasion.rawValue:
-            guard let owner = try transaction.owner(of: timer.kind, row: timer.row) else { return }
-            let chat = try transaction.noticeChat(of: owner)
-            try session(of: owner, chat: chat?.id, in: transaction, now: now)
-                .askCheckIn(at: OccasionID(timer.row), due: timer.due)
-        case LinkRecord.databaseTableName:
-            guard let link = try transaction.link(timer.row) else { return }
-            try session(of: link.owner, in: transaction, now: now).linkEnded(to: link.target)
-        case Session.leavingTimer:
-            guard let session = try leaver(PersonID(timer.row), in: transaction, now: now) else { return }
-            try session.beginLeaving()
-        case let kind: try take(NoticeTimer(rawValue: kind), timer, in: transaction, now: now)
-        }
-    }
-
-    /// Whoever leaves, where the moment has come; before it the timer is set anew.
-    private func leaver(_ person: PersonID, in transaction: Transaction, now: Date) throws -> Session? {
-        guard try transaction.isOwner(person.owner) else { return nil }
-        let session = try session(of: person.owner, in: transaction, now: now)
-        guard let date = try session.leavesAt else { return nil }
-        if date > now { try transaction.setTimer(Session.leavingTimer, row: person.rawValue, due: date) }
-        return date > now ? nil : session
-    }
-
-    /// A timer of an owner's notices. Their settings count in the chat that they can be reached in, or in none.
-    private func take(_ kind: NoticeTimer?, _ timer: TimerRow, in transaction: Transaction, now: Date) throws {
-        guard let kind, try transaction.isOwner(OwnerID(timer.row)) else { return }
-        let owner = OwnerID(timer.row), chat = try transaction.noticeChat(of: owner)
-        try session(of: owner, chat: chat?.id, in: transaction, now: now).tell(kind, due: timer.due)
-    }
-
     func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {
         let turn = Turn(session: session)
         switch event {
@@ -225,21 +124,13 @@ struct Conversation: Sendable {
             voice: LanguageTables.voice(for: account.settings.language), random: random)
     }
 
-    /// The eyes of whoever left a job. A group may have become another since, with another owner of its things.
-    func look(for job: JobRow, in transaction: Transaction, now: Date) throws -> Session {
-        let chat = try transaction.chat(of: job)
-        return try session(
-            in: transaction, now: now, actor: job.actor, viewer: chat?.owner ?? job.viewer,
-            chat: chat?.id ?? job.chat, cause: job.cause)
-    }
-
     /// The eyes of a chat's owner, for what nobody has said there: drawing a card.
     func look(at chat: ChatRow, in transaction: Transaction, now: Date) throws -> Session {
         try session(of: chat.owner, chat: chat.id, in: transaction, now: now)
     }
 
     /// The eyes of an owner whose moment has come, which nobody has said.
-    private func session(
+    func session(
         of owner: OwnerID, chat: ChatID? = nil, in transaction: Transaction, now: Date
     ) throws -> Session {
         try session(in: transaction, now: now, actor: PersonID(owner.rawValue), viewer: owner, chat: chat)
