@@ -10,31 +10,48 @@ extension Session {
         let line = spoken.line, old = try eventToChange(id)
         if try amend(old, lastingSaidIn: line) { return true }
         let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
-        if let said = [line, hour].compactMap(\.self).first(where: \.saysOnlyTimes) {
+        if let said = [line, hour].compactMap(\.self).first(where: { $0.soleTime?.fits(old) == true }) {
+            guard !said.saysLength || said.beginsWithLengthLink else { return false }
             try amendEvent(id, said.text)
             return true
         }
-        var new = NewEvent(old)
-        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language) {
+        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language), line.saysClock {
             try act(.move(told.time), on: id)
             return true
         }
-        if let title = new.title.inOtherCompany(spoken.text, line.language) {
-            new.title = try EventText(checking: title).text
-        } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil {
+        return try line.timeValues.isEmpty && amend(old, whereOrWithWhomSaidIn: line)
+    }
+
+    /// Only with people who are known or called by a name, and only at a pin or a place that has a name: "at last", "with
+    /// pleasure" say something else, and whoever comes to an occasion checks in.
+    private func amend(_ old: EventRecord, whereOrWithWhomSaidIn line: ReadLine) throws -> Bool {
+        var new = NewEvent(old)
+        let title = LineReader.read(old.title, language: language)
+        if let company = old.title.inOtherCompany(line.text, line.language), title.withoutCompany == nil,
+            try line.names(from: 1).allSatisfy({ try mayBePerson($0) || line.areNamed([$0]) })
+        {
+            new.title = try EventText(checking: company).text
+        } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil,
+            try occasionFinder().find(place) == .near([]), try isPlace(place, line)
+        {
             new.location = try EventText(checking: place).text
         } else {
             return false
         }
-        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+        try show(EventCard(reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
         return true
+    }
+
+    private func isPlace(_ words: String, _ line: ReadLine) throws -> Bool {
+        let isPin = try NameMatcher.match(words, among: names(), as: .place)?.isExact == true
+        return isPin || line.areNamed(words.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
     /// "takes 2 hours", "haircut lasts until 5"
     private func amend(_ event: EventRecord, lastingSaidIn line: ReadLine) throws -> Bool {
-        guard let told = line.toldLasting, told.name.isEmpty || event.isSaid(by: told.name, language) else {
-            return false
-        }
+        guard let told = line.toldLasting, told.name.isEmpty || event.isSaid(by: told.name, language),
+            let time = LineReader.read(told.time, language: line.language).soleTime, time.fits(event), time.isStretch
+        else { return false }
         try amendEvent(event.id, told.time)
         return true
     }
@@ -58,7 +75,7 @@ extension Session {
         }
         guard let old, try mayChange(.event(old.id)) else { return false }
         if try amend(old, lastingSaidIn: line) { return true }
-        guard old.repetition == nil, old.isSaid(by: title, language),
+        guard old.repetition == nil, old.isSaid(by: title, language), line.begins(withName: title),
             line.saysLength || line.saysClockAlone && old.start.day != present.day
         else { return false }
         try amendEvent(old.id, words)
@@ -84,11 +101,40 @@ extension EventRecord {
     }
 }
 
+extension SaidValue {
+    /// What an event can take: a time of day, a length or an end within a day, a rule of days.
+    fileprivate func fits(_ event: EventRecord) -> Bool {
+        switch self {
+        case .time(let time): time.clock != nil && time.length == nil
+        case .repetition(let said): !said.rule.isOfClock && said.clocks.count < 2 && said.timesADay == nil
+        case .length(let length):
+            event.start.minute != nil && length.months == 0 && length.days == 0 && length.seconds >= 60
+        case .span(.between(let first, let last, _)): first.clock != nil && last.clock != nil
+        default: event.start.minute != nil && endOfDay != nil
+        }
+    }
+
+    /// How long something goes on, or till what time of day.
+    fileprivate var isStretch: Bool { if case .length = self { true } else { endOfDay != nil } }
+}
+
 extension ReadLine {
     /// A time of day, and no day.
     var saysClockAlone: Bool {
         guard case .success(let time)? = times.first?.time else { return false }
         return time.day == nil && time.clock != nil
+    }
+
+    fileprivate var saysClock: Bool {
+        if case .success(let time)? = times.first?.time { time.clock != nil } else { false }
+    }
+
+    fileprivate func begins(withName name: String) -> Bool { text.lowercased().hasPrefix(name.lowercased()) }
+
+    /// The words from one on, without what joins them.
+    fileprivate func names(from start: Int) -> [String] {
+        let words = text.split { $0.isWhitespace || $0 == "," }.dropFirst(start).map(String.init)
+        return words.filter { !means($0, .and) }
     }
 
     fileprivate var saysLength: Bool { timeValues.contains { if case .length = $0.value { true } else { false } } }

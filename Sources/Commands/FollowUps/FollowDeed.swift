@@ -30,7 +30,8 @@ enum FollowDeed {
         case .again: kind == .reminder
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
-        case .askTime, .remind: [.place, .note, .reminder, .task].contains(kind)
+        case .askTime: [.place, .note, .reminder, .task].contains(kind)
+        case .remind: [.place, .note, .reminder, .task, .event].contains(kind)
         case .words: kind != .heading
         case .becomeTask: kind == .note
         case .home: kind == .note || kind == .task

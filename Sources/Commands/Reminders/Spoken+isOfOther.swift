@@ -4,7 +4,8 @@ extension Spoken {
     /// Beside its time it names something else than what was asked about: "dentist Monday at 9" where the flowers wait for
     /// their time, "Sunday I have no time", but neither "the flowers on Monday" nor "let's say Monday", "I think Monday".
     func isOfOther(than thing: String) -> Bool {
-        line.deniesOfOneself || wordsOfItsOwn.map { !$0.allSatisfy(words(of: thing).contains) } ?? false
+        !line.timeValues.isEmpty && line.deniesOfOneself
+            || wordsOfItsOwn.map { !$0.allSatisfy(words(of: thing).contains) } ?? false
     }
 
     /// Beside its time it names just that: "flowers on Monday at 9".

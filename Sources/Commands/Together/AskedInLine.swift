@@ -43,8 +43,9 @@ struct AskedInLine {
     var talk: (name: String, isQuestion: Bool)? {
         guard let name = names.first, names.count == 1, let part = parts.first else { return nil }
         let words = String(part.dropFirst(name.count)).trimmed
-        let line = LineReader.read(words, language: language)
-        let isQuestion = line.asksPlainly || line.asks && line.tokens.prefix(3).contains { line.means($0.key, .asker) }
+        let bare = LineReader.read(words.withoutEnd, language: language)
+        let isQuestion =
+            bare.asks && (bare.asksPlainly || bare.tokens.prefix(3).contains { bare.means($0.key, .asker) })
         guard isQuestion || SignalWord.chatting.isSaid(by: words) else { return nil }
         return (String(name.drop { $0 == "@" }), isQuestion)
     }

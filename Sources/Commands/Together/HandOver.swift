@@ -132,6 +132,7 @@ struct AskAsSaid: KeepsLine {
         guard let spoken = session.spoken(line, sentAs: about) else { return }
         for handing in Handing.readings(of: spoken.line)
         where try session.handOver(handing, spoken, isMeant: true) { return }
+        throw Refusal(HandReply.unknown(Handing.readings(of: spoken.line).first?.names.first ?? line.text))
     }
 }
 

@@ -32,7 +32,7 @@ enum GermanChores {
     /// What could be asked of a program as well.
     static let askable = set(askableList)
     private static let askableList = """
-        anrufen schreiben schicken senden bestellen fragen prüfen überweisen zahlen lesen sagen melden absagen suchen
+        schmieren anrufen schreiben schicken senden bestellen fragen prüfen überweisen zahlen lesen sagen melden absagen suchen
         treffen besuchen
         """
 

@@ -139,7 +139,7 @@ enum GermanWords {
         .alone: ["nur", "allein", "auch", "sonst niemand", "niemand sonst", "sonst keiner"],
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
-        .lasting: ["dauert", "geht"],
+        .lasting: ["dauert"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
         .labelling: ["markier", "markiere"],

@@ -12,10 +12,13 @@ struct DeedForms: Sendable {
     /// Small words behind which another verb hangs on whoever speaks: "muss".
     private let modals: WordSet
 
-    static let none = DeedForms(told: [:], particles: [], mark: "", modals: [])
+    /// Words behind which it tells nothing: "Kauf der Wohnung", "putz nicht".
+    private let stops: WordSet
 
-    init(told: [String: String], particles: [String], mark: String, modals: WordSet) {
-        (self.told, self.particles, self.mark, self.modals) = (told, particles, mark, modals)
+    static let none = DeedForms(told: [:], particles: [], mark: "", modals: [], stops: [])
+
+    init(told: [String: String], particles: [String], mark: String, modals: WordSet, stops: WordSet) {
+        (self.told, self.particles, self.mark, self.modals, self.stops) = (told, particles, mark, modals, stops)
         tellings = WordSet(told.keys.map { String($0.prefix { $0 != " " }) })
     }
 
@@ -37,11 +40,14 @@ struct DeedForms: Sendable {
         }
         let isJoined = keys.first.map { words.connectors.contains($0) && !words.companyLinks.contains($0) } == true
         let first = isJoined ? 1 : 0
-        return hanging(said) ?? ofSpeaker(said[first...], keys[first...], words) ?? title
+        return hanging(said, words) ?? ofSpeaker(said[first...], keys[first...], words) ?? title
     }
 
     private func telling(_ keys: [String], _ words: WishWords) -> (verb: String, particle: Int?)? {
-        guard keys.count > 1, let first = keys.first, tellings.contains(first) else { return nil }
+        // "kauf Milch und ruf Oma an" is two things, "Kauf der Wohnung" a noun, "putz nicht" nothing.
+        guard keys.count > 1, let first = keys.first, tellings.contains(first), !stops.contains(keys[1]),
+            keys.count > 2 || !particles.contains(keys[1]), !keys.dropFirst(2).contains(where: tellings.contains)
+        else { return nil }
         let particle = keys.indices.dropFirst(2).last { index in
             told["\(first) \(keys[index])"] != nil
                 && (index == keys.count - 1 || words.followers.contains(keys[index + 1]))
@@ -52,14 +58,17 @@ struct DeedForms: Sendable {
     }
 
     /// "Oma anzurufen", "Oma zu schreiben".
-    private func hanging(_ said: [String]) -> String? {
+    private func hanging(_ said: [String], _ words: WishWords) -> String? {
         guard said.count > 1, let last = said.last else { return nil }
-        if said.count > 2, said[said.count - 2] == mark, last.hasSuffix("n") {
+        if said.count > 2, said[said.count - 2] == mark, words.hasVerb(Folding.fold(last)),
+            last.first?.isLowercase == true
+        {
             return (said.dropLast(2) + [last]).joined(separator: " ")
         }
         let particle = particles.first { last.hasPrefix($0 + mark) && last.count > $0.count + mark.count + 3 }
-        guard let particle, last.hasSuffix("n") else { return nil }
-        return (said.dropLast() + [particle + last.dropFirst(particle.count + mark.count)]).joined(separator: " ")
+        guard let particle else { return nil }
+        let verb = particle + last.dropFirst(particle.count + mark.count)
+        return words.hasVerb(Folding.fold(verb)) ? (said.dropLast() + [verb]).joined(separator: " ") : nil
     }
 
     /// "ich Oma anrufe", "dass ich zum Arzt muss"

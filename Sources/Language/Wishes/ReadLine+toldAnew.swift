@@ -16,7 +16,7 @@ extension ReadLine {
             return nil
         }
         let words = string(bytes(ofTokens: verb + 1..<tokens.count))
-        guard LineReader.read(words, language: language).saysOnlyTimes else { return nil }
+        guard LineReader.read(words, language: language).soleTime != nil else { return nil }
         return (string(bytes(ofTokens: 0..<verb)), words)
     }
 
@@ -31,12 +31,30 @@ extension ReadLine {
             && tokens.allSatisfy { isTelling($0) || isLink($0) || $0.isSoft || $0.traits.contains(.stop) }
     }
 
-    /// Times, with the small words round them, and nothing else.
-    package var saysOnlyTimes: Bool {
+    /// One time, with the small words round it, and nothing else; "for 2 hours" is one, "2 hours" may be anything.
+    package var soleTime: SaidValue? {
         let tables = Lexicon.of(language).tables
         let isFor = tokens.count > 1 && tables.followUps.lengthLinks.contains(tokens[0].key)
         let line = isFor ? dropFirst : self
-        return line.found.contains(where: \.value.isTime) && line.isAllTime(besides: tables.titleWords.wish.timeLinks)
+        guard line.timeValues.count == 1, line.tokens.last?.key != "?", !line.hasTimeProblem,
+            line.isAllTime(besides: tables.titleWords.wish.timeLinks)
+        else { return nil }
+        return line.timeValues[0].value
+    }
+
+    /// Words with capitals: one where only names have them, else two.
+    package func areNamed(_ words: [String]) -> Bool {
+        let least = Lexicon.of(language).titleWords.wish.isVerbLast ? 2 : 1
+        return words.count >= least && words.allSatisfy { $0.first?.isUppercase == true }
+    }
+
+    /// "for 2 hours" rather than "2 hours".
+    package var beginsWithLengthLink: Bool {
+        tokens.first.map { Lexicon.of(language).tables.followUps.lengthLinks.contains($0.key) } ?? false
+    }
+
+    private var hasTimeProblem: Bool {
+        found.contains { if case .timeProblem = $0.value { true } else { false } }
     }
 
     /// "beim Zahnarzt absagen": where verbs stand last, something is to be done.

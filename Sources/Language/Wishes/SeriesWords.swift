@@ -53,10 +53,11 @@ package struct SeriesWords: Hashable, Sendable {
 
     /// The series with that, on its days and at its times where no others are said; nil where the two do not go together.
     package func changing(_ old: SaidSeries, today: Int) -> SaidRepeat? {
-        guard !old.rule.isOfClock, let rule = rule(changing: old) else { return nil }
+        let said = often?.clocks ?? []
+        // Other days at other times are another rule.
+        guard !old.rule.isOfClock, !isAdded || said.isEmpty, let rule = rule(changing: old) else { return nil }
         var new = SaidRepeat(rule: rule)
         (new.rule.hours, new.rule.minutes) = ([], [])
-        let said = often?.clocks ?? []
         new.clocks = said.isEmpty ? old.minutes.map(SaidTime.Clock.init(minuteOfDay:)) : said
         if let clock { new.clocks.append(clock) }
         new.until = until ?? often?.until

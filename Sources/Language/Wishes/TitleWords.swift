@@ -184,6 +184,8 @@ struct WishWords: Sendable {
     var states: WordSet = []
     /// Small words with which nothing is called that is wished for: "noch" of "noch Eier kaufen".
     var softeners: WordSet = []
+    /// Articles of what is known, where verbs stand last: "den", "die".
+    var definites: WordSet = []
     /// How the verbs of what is to be done are bent.
     var forms = DeedForms.none
     /// "buy", "book": of what is got so the name of what programs keep may be that of a thing.

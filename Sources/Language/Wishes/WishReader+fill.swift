@@ -94,11 +94,8 @@ extension WishReader {
         {
             first += 1
         }
-        if isWish || dropsArticle(first..<end), family != "note", first + 1 < end,
-            words.articles.contains(line.tokens[first].key)
-        {
-            first += 1
-        }
+        let isArticle = first < end && words.articles.contains(line.tokens[first].key)
+        if isWish && isArticle || dropsArticle(first..<end), family != "note", first + 1 < end { first += 1 }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
         if let closing = reason(first..<end) ?? closing(first..<end) { end = closing }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
@@ -116,14 +113,23 @@ extension WishReader {
 
     /// "noch Eier kaufen", "und dann noch Elternabend"; a note is kept as it was said.
     private func isSoftener(_ index: Int, _ end: Int) -> Bool {
-        family != "note" && index + 1 < end && !line.tokens[index].isQuoted
+        family != "note" && index + 1 < end && !line.tokens[index].isQuoted && !isLabelled(index)
             && words.softeners.contains(line.tokens[index].key)
+    }
+
+    /// "todo: Der Pate": it is given as it is to be called.
+    private func isLabelled(_ index: Int) -> Bool {
+        line.tokens[..<index].last { !words.softeners.contains($0.key) }?.key == ":"
     }
 
     /// "den Zahnarzt anrufen" is "Zahnarzt anrufen"; what is read or seen may be called so: "die Welle schauen".
     private func dropsArticle(_ range: Range<Int>) -> Bool {
-        guard words.isVerbLast, family == "task", range.count > 1, let last = range.last else { return false }
-        return !words.readers.contains(line.tokens[last].key)
+        guard words.isVerbLast, family == "task", range.count > 1, let first = range.first, let last = range.last else {
+            return false
+        }
+        let verb = line.tokens[last].key
+        return words.definites.contains(line.tokens[first].key) && !isLabelled(first) && words.hasVerb(verb)
+            && !words.readers.contains(verb)
     }
 
     private func isLeading(_ index: Int, _ end: Int) -> Bool {

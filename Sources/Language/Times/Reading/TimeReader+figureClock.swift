@@ -62,7 +62,7 @@ extension TimeReader {
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
                 || (need == .beside || isHourLetter(index + 1)) && openMinutes.contains(minute)
-                    && (1...23).contains(hour)
+                    && (1...23).contains(hour) && !measures(index + 1)
         else { return nil }
         // Where decimals have a comma, "6.45" is the clock as it is usually written.
         let isOpen = mark == "." && need == .beside && !hasAt && decimalSeparator == "."
@@ -74,6 +74,12 @@ extension TimeReader {
     /// The "h" of "14:30h".
     private func isHourLetter(_ index: Int) -> Bool {
         isAttached(index) && word(index)?.unit == .hour && key(index).utf8.count == 1
+    }
+
+    /// "5.00 km", "bis 5 kg": what stands behind is as short as a unit.
+    func measures(_ index: Int) -> Bool {
+        cells.indices.contains(index) && !isHourLetter(index) && cells[index].kind == .word && key(index).utf8.count < 4
+            && word(index) == nil
     }
 
     /// Minutes behind a dot that tell the time beside a day; where decimals have a comma, a full hour does too.

@@ -144,7 +144,7 @@ extension TimeReader {
     /// "morgen ab 9 Handwerker": a number behind the day and such a word, with nothing that it counts.
     private func hourOfDay(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard has(index - 1, [.since, .until]), let hour = integer(index), hour <= 24, key(index).utf8.count <= 2,
-            !isAttached(index + 1) || isAtEnd(index + 1), let read = clock(at: index, need: .bare)
+            !isAttached(index + 1) || isAtEnd(index + 1), !measures(index + 1), let read = clock(at: index, need: .bare)
         else { return nil }
         moment.time.clock = read.value.clock
         return read.end
