@@ -36,7 +36,7 @@ final class Lexicon: Sendable {
         politeStarts = PoliteWords(tables.politeStarts, by: \.first)
         politeEnds = PoliteWords(tables.politeEnds, by: \.last)
         axisLetters = (tables.latitudeWords + tables.longitudeWords).compactMap(\.unicodeScalars.first)
-        let times = TimeLexicon(tables.times)
+        let times = TimeLexicon(tables.times, units: Set(tables.quantities.triggers))
         self.times = times
         let places = PlaceLexicon(tables.places)
         self.places = places

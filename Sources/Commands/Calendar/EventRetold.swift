@@ -7,7 +7,8 @@ import Store
 extension Session {
     /// "at 5pm", "until 6", "takes 2 hours", "with Anna", "at Salon Miller", "haircut is at 4"; false for anything else.
     func amendEvent(_ id: EventID, by spoken: Spoken) throws -> Bool {
-        let line = spoken.line, old = try eventToChange(id)
+        let line = spoken.line
+        guard let old = try event(id) else { return false }
         if try amend(old, lastingSaidIn: line) { return true }
         let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
         if let said = [line, hour].compactMap(\.self).first(where: { $0.soleTime?.fits(old) == true }) {
@@ -15,7 +16,7 @@ extension Session {
             try amendEvent(id, said.text)
             return true
         }
-        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language), line.saysClock {
+        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language), line.saidClock != nil {
             try act(.move(told.time), on: id)
             return true
         }
@@ -26,9 +27,9 @@ extension Session {
     /// pleasure" say something else, and whoever comes to an occasion checks in.
     private func amend(_ old: EventRecord, whereOrWithWhomSaidIn line: ReadLine) throws -> Bool {
         var new = NewEvent(old)
-        let title = LineReader.read(old.title, language: language)
+        let title = LineReader.read(old.title, language: language), names = line.namesOfCompany
         if let company = old.title.inOtherCompany(line.text, line.language), title.withoutCompany == nil,
-            try line.names(from: 1).allSatisfy({ try mayBePerson($0) || line.areNamed([$0]) })
+            try names.allSatisfy(mayBePerson) || line.areNamed(names)
         {
             new.title = try EventText(checking: company).text
         } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil,
@@ -120,21 +121,19 @@ extension SaidValue {
 
 extension ReadLine {
     /// A time of day, and no day.
-    var saysClockAlone: Bool {
-        guard case .success(let time)? = times.first?.time else { return false }
-        return time.day == nil && time.clock != nil
-    }
+    var saysClockAlone: Bool { saidClock.map { $0.day == nil } ?? false }
 
-    fileprivate var saysClock: Bool {
-        if case .success(let time)? = times.first?.time { time.clock != nil } else { false }
+    /// Its first time, where that has a time of day.
+    fileprivate var saidClock: SaidTime? {
+        guard case .success(let time)? = times.first?.time, time.clock != nil else { return nil }
+        return time
     }
 
     fileprivate func begins(withName name: String) -> Bool { text.lowercased().hasPrefix(name.lowercased()) }
 
-    /// The words from one on, without what joins them.
-    fileprivate func names(from start: Int) -> [String] {
-        let words = text.split { $0.isWhitespace || $0 == "," }.dropFirst(start).map(String.init)
-        return words.filter { !means($0, .and) }
+    /// "Eva", "Tim" of "with Eva and Tim".
+    fileprivate var namesOfCompany: [String] {
+        text.split { $0.isWhitespace || $0 == "," }.dropFirst().map(String.init).filter { !means($0, .and) }
     }
 
     fileprivate var saysLength: Bool { timeValues.contains { if case .length = $0.value { true } else { false } } }

@@ -38,15 +38,13 @@ package struct SeriesWords: Hashable, Sendable {
     /// nil where the line says anything else.
     package init?(_ line: ReadLine, _ followUp: FollowUp?) {
         isAdded = followUp?.kind == .add || followUp?.kind == .again
-        guard line.onlyTimeValue != nil, followUp == nil || isAdded || followUp?.kind == .only else { return nil }
-        let text = followUp?.words ?? (line.isTimeAlone ? nil : FollowUp.restriction(in: line))
-        let words = text.map { LineReader.read($0, language: line.language) } ?? line
-        guard words.isTimeAlone else { return nil }
-        switch words.onlyTimeValue {
+        guard line.timeValues.count == 1, followUp == nil || isAdded || followUp?.kind == .only else { return nil }
+        let text = followUp?.words ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)
+        switch (text.map { LineReader.read($0, language: line.language) } ?? line).soleTime {
         case .repetition(let said): often = said
         case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clock
-        case .timeSpan(.until(let limit, _)) where !isAdded && limit.clock == nil: until = limit
-        case .timeSpan(.since(let first)) where !isAdded && first.clock == nil: start = first
+        case .span(.until(let limit, _)) where !isAdded && limit.clock == nil: until = limit
+        case .span(.since(let first)) where !isAdded && first.clock == nil: start = first
         default: return nil
         }
     }
@@ -81,18 +79,6 @@ package struct SeriesWords: Hashable, Sendable {
         }
         (rule.interval, rule.days) = (said.interval, old.days)
         return rule
-    }
-}
-
-extension ReadLine {
-    /// One time, with the small words round it, and nothing else.
-    fileprivate var isTimeAlone: Bool {
-        onlyTimeValue != nil && isAllTime(besides: Lexicon.of(language).titleWords.wish.timeLinks)
-    }
-
-    fileprivate var onlyTimeValue: Found.Value? {
-        let values = found.map(\.value).filter(\.isTime)
-        return values.count == 1 ? values[0] : nil
     }
 }
 

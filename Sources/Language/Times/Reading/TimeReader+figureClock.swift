@@ -76,10 +76,10 @@ extension TimeReader {
         isAttached(index) && word(index)?.unit == .hour && key(index).utf8.count == 1
     }
 
-    /// "5.00 km", "bis 5 kg": what stands behind is as short as a unit.
+    /// "5.00 km", "bis 5 kg": a unit stands behind, or what is as short as one.
     func measures(_ index: Int) -> Bool {
-        cells.indices.contains(index) && !isHourLetter(index) && cells[index].kind == .word && key(index).utf8.count < 4
-            && word(index) == nil
+        guard cells.indices.contains(index), !isHourLetter(index), cells[index].kind == .word else { return false }
+        return lexicon.units.contains(key(index)) || key(index).utf8.count < 3 && word(index) == nil
     }
 
     /// Minutes behind a dot that tell the time beside a day; where decimals have a comma, a full hour does too.

@@ -9,9 +9,11 @@ final class TimeLexicon: Sendable {
     private let rareWords: Set<String>
     /// Names of days that are long enough to be known when they are misspelt.
     let longDays: Vocabulary
+    /// What a number before it measures: "km".
+    let units: Set<String>
 
-    init(_ table: TimeTable) {
-        self.table = table
+    init(_ table: TimeTable, units: Set<String>) {
+        (self.table, self.units) = (table, units)
         let names = table.holidays.map { (words: $0.name.split(separator: " ").map(String.init), holiday: $0.holiday) }
         holidays = WordTable(
             Dictionary(grouping: names.sorted { $0.words.count > $1.words.count }) { $0.words[0] })
