@@ -71,7 +71,7 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     /// What says that something is not done: "can't", "forgot".
     case denying
     /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
-    case without, calledOff
+    case without, calledOff, pausing
     /// What a line begins with that has something repeat no more: "stop".
     case stopping
     /// What a line begins with that takes a thing away from others, rather than having it gone: "remove".

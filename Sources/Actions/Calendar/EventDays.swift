@@ -18,38 +18,43 @@ package struct EventTime: Hashable, Sendable {
 extension Session {
     /// The first time of an event on days of the viewer's, since 1970-01-01, that is not over; nil where there is none.
     package func time(of event: EventRecord, on days: ClosedRange<Int>) -> EventTime? {
+        times(of: event, on: days, limit: 1).first
+    }
+
+    /// Its times on such days, in order.
+    package func times(of event: EventRecord, on days: ClosedRange<Int>, limit: Int = 366) -> [EventTime] {
         let home = settings.timeZone
         let bounds = [days.lowerBound, days.upperBound + 1].map { FloatingTime(day: $0).moment(in: home) }
-        return time(of: event, from: max(bounds[0], now), to: bounds[1])
+        return times(of: event, from: max(bounds[0], now), to: bounds[1], limit: limit)
     }
 
     /// The next time of an event that is not over, within some years.
     package func comingTime(of event: EventRecord) -> EventTime? {
-        time(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400))
+        times(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400), limit: 1).first
     }
 
-    private func time(of event: EventRecord, from: Date, to: Date) -> EventTime? {
-        guard from < to else { return nil }
+    private func times(of event: EventRecord, from: Date, to: Date, limit: Int) -> [EventTime] {
+        guard from < to else { return [] }
         let zone = event.zone(for: settings.timeZone)
         return CalendarExpansion([event.entry()], for: settings.timeZone)
-            .occurrences(from: from, to: to, limit: 1).occurrences.first
+            .occurrences(from: from, to: to, limit: limit).occurrences
             .map { EventTime(event, WallTime($0.original, in: zone).day, in: settings.timeZone) }
     }
 
-    /// What repeats does not come on a day of its own clocks. Where too many are left out, those that passed longest ago
+    /// What repeats does not come on days of its own clocks. Where too many are left out, those that passed longest ago
     /// are forgotten.
-    package func leaveOut(_ day: Int, of id: EventID) throws -> EventRecord {
-        try reviseRule(of: id) { try leavingOut(day, of: $0) }
+    package func leaveOut(_ days: [Int], of id: EventID) throws -> EventRecord {
+        try reviseRule(of: id) { try leavingOut(days, of: $0) }
     }
 
-    /// The rule without that day, as long as it can be kept.
-    package func leavingOut(_ day: Int, of rule: Recurrence) throws -> Recurrence {
-        var new = rule.leavingOut(day)
+    /// The rule without those days, as long as it can be kept.
+    package func leavingOut(_ days: [Int], of rule: Recurrence) throws -> Recurrence {
+        var new = days.reduce(rule) { $0.leavingOut($1) }
         while new.text.utf8.count > EventRecord.longestRule, let first = new.without?.first, first < present.day {
             new = new.takingIn(first)
         }
         guard new.text.utf8.count <= EventRecord.longestRule else {
-            throw Refusal(EventDayRefusal.tooMany(rule.without?.count ?? 0))
+            throw Refusal(EventDayRefusal.tooMany(new.without?.count ?? 0))
         }
         return new
     }
@@ -68,7 +73,7 @@ extension Session {
         new.move(to: FloatingTime(day: day, minute: old.start.minute))
         move(&new)
         return try change(.change, voice.words(EventTitle.changed(old.shortTitle))) {
-            _ = try leaveOut(day, of: id)
+            _ = try leaveOut([day], of: id)
             return try keepEvent(new)
         } subject: {
             .event($0.id)
@@ -93,7 +98,7 @@ enum EventDayRefusal: Reply {
         case .tooMany(let count):
             Wording(
                 "event.tooManyLeftOut",
-                "{n} days are left out of it already. Delete it and put it in anew, like `yoga every Tuesday at 18:00`.",
+                "{n} days would be left out of it, more than can be kept. Delete it and put it in anew, like `yoga every Tuesday at 18:00`.",
                 ["n": .number(count)])
         }
     }

@@ -6,10 +6,15 @@ import Store
 
 /// One time of what is in the calendar, named with its day: "yoga on Tuesday", "this week's yoga".
 extension Session {
-    /// "no yoga this week": it does not take place then; false where the calendar has nothing that is called so.
+    /// "no yoga this week": it does not take place then; false where nothing that repeats, nor the calendar, has that name.
     func leaveOut(saidIn line: ReadLine) throws -> Bool {
         guard !line.asks, let said = line.calledOff else { return false }
-        return try withTime(said.name, said.time) { try callOff($0) }
+        let known = try eventsNamed(said.name)
+        guard known.isEmpty || known.count == 1 && known[0].rule != nil, let days = said.time.flatMap(daysLeftOut),
+            let thing = try known.first.map({ .event($0.id) }) ?? series(named: said.name)
+        else { return try withTime(said.name, said.time) { try callOff($0) } }
+        try leaveOut(days, of: thing)
+        return true
     }
 
     /// Does it with the one time that the words name, with a day beside the title.
@@ -51,7 +56,7 @@ extension Session {
     }
 
     func leaveOutSaying(_ time: EventTime) throws {
-        let event = try leaveOut(time.day, of: time.event.id)
+        let event = try leaveOut([time.day], of: time.event.id)
         try show(EventCard(event.id), note: EventDayReply.leftOut(when(of: time)))
     }
 
@@ -79,7 +84,7 @@ extension Session {
         time.event.isWholeDay ? measures.when(FloatingTime(day: time.day)) : measures.when(time.start)
     }
 
-    private func isNotThen(_ event: EventRecord) throws -> Refusal {
+    func isNotThen(_ event: EventRecord) throws -> Refusal {
         let card = ShowCard(EventCard(event.id)).button(EventReply.open, voice)
         guard let next = comingTime(of: event) else {
             return Refusal(EventDayReply.isOver(event.shortTitle), buttons: [[card]])

@@ -2,7 +2,7 @@ import Core
 
 /// What is said of one time of what repeats.
 enum EventDayReply: Reply {
-    case leftOut(Wording), takenIn(Wording), moved(Wording)
+    case leftOut(Wording), allLeftOut(String), tooLong, takenIn(Wording), moved(Wording)
     case without([String])
     case notThen(String, Wording), isOver(String)
     case skip(String), move(String), takeIn(String)
@@ -11,6 +11,12 @@ enum EventDayReply: Reply {
     var wording: Wording {
         switch self {
         case .leftOut(let when): Wording("event.leftOut", "Not {when}; the others stay.", ["when": .wording(when)])
+        case .allLeftOut(let days):
+            Wording("event.allLeftOut", "Left out: {days}; the others stay.", ["days": .text(days)])
+        case .tooLong:
+            Wording(
+                "event.leftOutTooLong", "At most a year is left out. Nothing is changed; `delete` takes all of it away."
+            )
         case .takenIn(let when): Wording("event.takenIn", "It takes place {when} after all.", ["when": .wording(when)])
         case .moved(let when):
             Wording("event.movedOne", "Moved this once: now {when}; the others stay.", ["when": .wording(when)])

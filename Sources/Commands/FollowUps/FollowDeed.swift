@@ -56,7 +56,7 @@ extension Session {
         case .correct, .only, .not: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
-        case .pick: nil
+        case .pick, .leaveOut: nil
         case .pickDelete: .delete
         case .pickDone: .done
         case .pickMove:

@@ -9,7 +9,8 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || recount(spoken) { return true }
-        if understanding.best == nil || spoken.followUp?.kind == .add, try changesSeries(spoken) { return true }
+        let isOfSeries = [.add, .leaveOut, .skip].contains(spoken.followUp?.kind)
+        if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
         guard let followUp = spoken.followUp, followUp.kind != .putOff,
@@ -54,7 +55,7 @@ extension Session {
             let thing = try recall(of: spoken).things.last,
             try sees(thing)
         else { return false }
-        return try changeSeries(thing, spoken)
+        return try leaveOut(saidOf: thing, spoken) || changeSeries(thing, spoken)
     }
 
     /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of, and

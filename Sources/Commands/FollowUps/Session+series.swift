@@ -24,6 +24,17 @@ extension Session {
         return true
     }
 
+    /// "not next week", "except April 2", "pause it until June": it is left out on those days; false for what comes once.
+    func leaveOut(saidOf thing: Thing, _ spoken: Spoken) throws -> Bool {
+        guard let days = spoken.followUp?.daysLeftOut(in: spoken.line).flatMap(daysLeftOut),
+            try series(of: thing) != nil
+        else {
+            return false
+        }
+        try leaveOut(days, of: thing)
+        return true
+    }
+
     /// nil of what comes once, and of what is counted from when it was done.
     private func series(of thing: Thing) throws -> SaidSeries? {
         switch thing.kind {

@@ -46,7 +46,7 @@ package struct TaskRule: Hashable, Sendable {
     package func coming(from due: FloatingTime, within days: ClosedRange<Int>, limit: Int) -> [FloatingTime] {
         let first = days.contains(due.day) ? [due] : []
         guard !isAfterDone else { return first }
-        let before = FloatingTime(day: days.lowerBound - 1).wall
+        let before = WallTime(seconds: FloatingTime(day: days.lowerBound).wall.seconds - 1)
         let later = rule.occurrences(from: anchor.wall, after: max(due.wall, before), limit: limit).map(floating)
         return first + later.filter { days.contains($0.day) }
     }

@@ -76,6 +76,13 @@ enum EnglishFollowUps {
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],
         .not: [Phrase("\(lead) not {what:rest}")],
+        .leaveOut: [
+            Phrase("\(lead) [but] (not|no|except|except for|apart from|leave out|omit) [on|in] {what:rest}"),
+            Phrase("\(lead) (skip|leave out|omit|drop|cancel) [\(thing)|only|just] [on|for] {what:rest}"),
+            Phrase("\(lead) (pause|suspend|stop|interrupt|drop) \(thing) {what:rest}"),
+            Phrase("\(lead) \(thing) (is|will be) (off|cancelled|canceled|not on|paused) [on] {what:rest}"),
+            Phrase("\(lead) \(thing) (does not|will not|doesnt|wont) (happen|take place) [on] {what:rest}"),
+        ],
         .hide: [
             Phrase("\(lead) (hide|conceal) \(lastThing) (until|till|to|before) {what:rest}"),
             Phrase("\(lead) (do not|dont) show (me \(lastThing)|\(lastThing)) (until|till|before) {what:rest}"),

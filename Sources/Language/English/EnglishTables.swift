@@ -141,6 +141,7 @@ extension LanguageTables {
             .filtering: ["filter"], .late: ["overdue", "late"],
             .changing: ["change", "edit"], .skipping: ["skip", "omit", "miss"], .repeating: ["repeat"],
             .without: ["no", "not"], .calledOff: ["cancelled", "canceled", "off"],
+            .pausing: ["pause", "suspend"],
             .stopping: ["stop", "end"], .removing: ["remove", "drop"],
             .askingOthers: ["ask", "tell"], .toDo: ["to"],
             .it: ["it", "there"], .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],

@@ -73,6 +73,15 @@ enum GermanFollowUps {
         ],
         .only: [Phrase("\(lead) (nur|bloß) {what:rest}")],
         .not: [Phrase("\(lead) nicht {what:rest}")],
+        .leaveOut: [
+            Phrase("\(lead) [aber] (nicht|außer|ausser|ausgenommen|bis auf) [am|im|in] {what:rest}"),
+            Phrase("\(lead) [aber] {what:text} (nicht|aus|auslassen|überspringen|ausfallen lassen)"),
+            Phrase("\(lead) {what:text} (fällt|fallt|entfällt) (es|das|er|sie) [aus]"),
+            Phrase("\(lead) (es|das|er|sie) (fällt|entfällt|findet) {what:text} (aus|nicht statt)"),
+            Phrase("\(lead) (überspring|überspringe|lass|lasse) [es|das|nur] {what:text} [aus|ausfallen]"),
+            Phrase("\(lead) (pausier|pausiere|unterbrich) (es|das) {what:rest}"),
+            Phrase("\(lead) {what:text} (pausieren|pause)"),
+        ],
         .hide: [
             Phrase("\(lead) (versteck|verstecke|verbirg|verberge) \(thisThing) bis [zum|am] {what:rest}"),
             Phrase("\(lead) (blend|blende) \(thisThing) bis [zum|am] {what:text} aus"),

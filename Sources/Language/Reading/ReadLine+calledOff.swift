@@ -14,15 +14,32 @@ extension ReadLine {
         let isTimed = named.time != nil
         let name =
             bare.object(of: .skipping) ?? bare.object(before: .calledOff)
-            ?? (isTimed ? bare.object(of: .without) ?? bare.object(of: .cancelling) : nil)
+            ?? (isTimed ? bare.objectOfTimes : nil)
         guard let name, named.isClear else { return nil }
         return CalledOff(name: name, time: named.time)
+    }
+
+    /// What is said with a day not to be: "no yoga", "yoga not", "cancel yoga", "pause yoga".
+    private var objectOfTimes: String? {
+        object(of: .without) ?? object(before: .without) ?? object(of: .cancelling) ?? object(of: .pausing)
+            ?? object(before: .pausing)
     }
 
     /// A name and the day that stands beside it: "yoga" and "this week" of "this week's yoga".
     package var nameOnDay: (name: String, time: SaidValue?, isClear: Bool) {
         let line = LineReader.read(withoutPossessives, language: language)
-        return (line.withoutTimes, line.timeValues.first?.value, line.timeValues.count < 2)
+        let name = line.withoutLength ?? line.withoutTimes
+        return (name, line.timeValues.first?.value, line.timeValues.count < 2)
+    }
+
+    /// "yoga" of "yoga for 3 weeks"; nil where no length is said.
+    private var withoutLength: String? {
+        guard timeValues.count == 1, case .length = timeValues[0].value, let length = found.first(where: \.value.isTime)
+        else { return nil }
+        let links = Lexicon.of(language).tables.followUps.lengthLinks
+        let end = length.tokens.lowerBound
+        let isLinked = end > 0 && links.contains(tokens[end - 1].key)
+        return string(besides: [(isLinked ? end - 1 : end)..<length.tokens.upperBound])
     }
 
     private var withoutPossessives: String {

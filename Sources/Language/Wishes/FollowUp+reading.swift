@@ -90,6 +90,7 @@ extension FollowUp {
         case .correct: choice != nil || time != nil
         case .only: saysDays
         case .not, .again, .hide, .look: time != nil
+        case .leaveOut: daysLeftOut != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
         case .move: !words.isEmpty && saidLength == nil
@@ -148,6 +149,21 @@ extension FollowUp {
         }
         let lead = Lexicon.of(language).tables.leads.hour
         return LineReader.read("\(lead) \(hours[1])", language: language).times.first?.time
+    }
+
+    /// The days that the words are, or for how long: "next week", "until April", "for 3 weeks".
+    var daysLeftOut: SaidValue? {
+        guard kind == .leaveOut else { return nil }
+        // Marks at its end are cut off: "31." of the month.
+        return ["", "."].lazy.compactMap { LineReader.read(words + $0, language: language).soleTime }.first {
+            $0.isOfDaysAlone
+        }
+    }
+
+    /// The same, also of what answers a notice: "not today".
+    package func daysLeftOut(in line: ReadLine) -> SaidValue? {
+        let day = kind == .skip && line.timeValues.count == 1 ? line.timeValues[0].value : nil
+        return daysLeftOut ?? day.flatMap { $0.isOfDaysAlone ? $0 : nil }
     }
 
     /// A day, or a rule by which days come again.

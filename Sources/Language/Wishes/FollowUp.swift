@@ -15,6 +15,8 @@ package struct FollowUp: Sendable, Hashable {
         case only
         /// "not today, tomorrow": only with two times.
         case not
+        /// "not next week", "except April 2", "pause it for 3 weeks": only with days.
+        case leaveOut
         /// "hide it until Monday": only with a time.
         case hide
         /// "call it gym bag".
@@ -63,7 +65,8 @@ package struct FollowUp: Sendable, Hashable {
         switch kind {
         case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
-        case .later, .earlier, .correct, .only, .not, .meant, .pick, .add, .again, .cancel, .look, .done, .putOff,
+        case .later, .earlier, .correct, .only, .not, .leaveOut, .meant, .pick, .add, .again, .cancel, .look, .done,
+            .putOff,
             .skip, .stop:
             false
         }

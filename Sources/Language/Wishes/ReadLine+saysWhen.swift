@@ -12,8 +12,12 @@ extension ReadLine {
 
     /// Its words but those that say when.
     package var withoutTimes: String {
-        let timed = found.filter { $0.value.saysWhen }.map(\.tokens)
-        let starts = [0] + timed.map(\.upperBound), ends = timed.map(\.lowerBound) + [tokens.count]
+        string(besides: found.filter { $0.value.saysWhen }.map(\.tokens))
+    }
+
+    /// Its words but those of such tokens, which are in order.
+    func string(besides left: [Range<Int>]) -> String {
+        let starts = [0] + left.map(\.upperBound), ends = left.map(\.lowerBound) + [tokens.count]
         let rest = zip(starts, ends).filter { $0 < $1 }.map { string(bytes(ofTokens: $0..<$1)) }
         return rest.joined(separator: " ")
     }

@@ -32,6 +32,15 @@ package enum SaidSpan: Hashable, Sendable, Codable {
         }
     }
 
+    /// "the next 2 weeks", "within 5 days"
+    var isCounted: Bool {
+        switch self {
+        case .counted(_, let unit): !unit.isOfClock
+        case .within(let length): length.isOfDays
+        default: false
+        }
+    }
+
     /// It says till which day, and nothing else.
     var isDeadline: Bool { limit.map { $0.day != nil && $0.clock == nil } ?? false }
 
@@ -147,4 +156,16 @@ package enum SaidValue: Hashable, Sendable {
     indirect case noSuchClock(SaidTime)
     /// With a day that its month does not have.
     indirect case noSuchDay(SaidTime)
+}
+
+extension SaidValue {
+    /// It says days, and no time of day.
+    var isOfDaysAlone: Bool {
+        switch self {
+        case .time(let time): time.day != nil && time.clock == nil && time.part == nil
+        case .span(let span): span.isOfDays || span.isDeadline || span.isCounted
+        case .length(let length): length.isOfDays
+        case .repetition, .noSuchClock, .noSuchDay: false
+        }
+    }
 }
