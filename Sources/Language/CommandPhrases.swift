@@ -72,6 +72,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case denying
     /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
     case without, calledOff, pausing
+    /// What says of something how it is: "is", "likes", "costs".
+    case stating
     /// What a line begins with that has something repeat no more: "stop".
     case stopping
     /// What a line begins with that takes a thing away from others, rather than having it gone: "remove".

@@ -5,7 +5,7 @@ import Language
 enum DoubtReply: Reply {
     case which, this
     case later(ComingPart)
-    case chat, elsewhere
+    case chat, elsewhere, fact
     case nothingAsked, lastAbove, feedback
     case unknown(String), unknownNear(String), noneComing(String)
     /// On a button by which a thing is deleted.
@@ -38,6 +38,7 @@ enum DoubtReply: Reply {
                 "doubt.elsewhere",
                 "That is beyond me: I keep your places, notes and to-dos, and remind you in time. I can keep the line as a to-do or a note."
             )
+        case .fact: Wording("doubt.fact", "Shall I keep that as a note? Nothing is kept yet.")
         case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
         case .lastAbove:
             Wording("doubt.lastAbove", "My last answer is the message above. The name of a thing shows it anew.")

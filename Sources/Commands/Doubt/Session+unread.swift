@@ -31,6 +31,9 @@ extension Session {
         case .intent(PlaceSearchCommand.about.intent) where world == nil:
             try offerToKeep(spoken, saying: SeekReply.noMap(isAdministrator: isAdministrator))
         case .intent(let intent): try take(spoken, as: intent)
+        case .doubt([NoteCommand.about.intent]) where spoken.tellsFact,
+            .nothing(.elsewhere) where spoken.tellsFact, .nothing(nil) where spoken.tellsFact:
+            try offerToKeep(spoken, saying: DoubtReply.fact, mapRows(for: spoken))
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
         case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
@@ -166,12 +169,10 @@ extension Session {
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
         let isOffered = rows.joined().contains { $0.pressCode == meant.code }
-        let last = [
-            isOffered ? nil : KeepAsTask(spoken.message.ref.id).button(TalkReply.keepAsTask, voice),
-            KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice),
-            HelpPress(area: nil).button(CommonReply.help, voice),
-        ]
-        try say(Outgoing(voice.say(reply), buttons: rows + [last.compactMap(\.self)]))
+        let asTask = isOffered ? [] : [KeepAsTask(spoken.message.ref.id).button(TalkReply.keepAsTask, voice)]
+        let asNote = [KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice)]
+        let keep = spoken.tellsFact ? asNote + asTask : asTask + asNote
+        try say(Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
     }
 }
 
@@ -204,4 +205,9 @@ extension Understanding {
     fileprivate var isRead: Bool {
         if case .intent(let intent) = meaning { !intent.hasPrefix("place.") } else { false }
     }
+}
+
+extension Spoken {
+    /// How something is, which is rather a note than something to do.
+    fileprivate var tellsFact: Bool { line.inLikeliestLanguage.tellsFact }
 }

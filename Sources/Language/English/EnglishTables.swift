@@ -142,6 +142,10 @@ extension LanguageTables {
             .changing: ["change", "edit"], .skipping: ["skip", "omit", "miss"], .repeating: ["repeat"],
             .without: ["no", "not"], .calledOff: ["cancelled", "canceled", "off"],
             .pausing: ["pause", "suspend"],
+            .stating: [
+                "is", "are", "likes", "loves", "hates", "dislikes", "has", "lives", "works", "costs", "wears", "eats",
+                "drinks", "owns", "prefers", "speaks", "plays", "collects",
+            ],
             .stopping: ["stop", "end"], .removing: ["remove", "drop"],
             .askingOthers: ["ask", "tell"], .toDo: ["to"],
             .it: ["it", "there"], .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],

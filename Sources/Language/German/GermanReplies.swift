@@ -82,6 +82,7 @@ enum GermanReplies {
             "Ich bin ein kleines Programm und kein großer Redner: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Das kann ich als Aufgabe oder Notiz behalten.",
         "doubt.elsewhere":
             "Das kann ich nicht: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Die Zeile kann ich als Aufgabe oder Notiz behalten.",
+        "doubt.fact": "Soll ich das als Notiz behalten? Noch ist nichts behalten.",
         "doubt.nothingAsked": "Es ist nichts offen, das auf ein Ja oder Nein wartet.",
         "doubt.lastAbove": "Meine letzte Antwort ist die Nachricht oben. Der Name einer Sache zeigt sie neu.",
         "doubt.unknown": "Du hast nichts namens *{name}*.",

@@ -109,6 +109,10 @@ enum GermanWords {
         .late: Set(spelled(["überfällig", "überfällige", "überfälliges"])),
         .changing: Set(spelled(["änder", "ändere", "ändern"])),
         .skipping: Set(spelled(["überspring", "überspringe", "überspringen", "auslassen", "skip"])),
+        .stating: spelledSet(
+            """
+            ist sind mag mögen liebt hasst hat haben wohnt arbeitet kostet trägt isst trinkt heißt spricht spielt sammelt
+            """),
         .pausing: ["pausier", "pausiere", "pausieren"],
         .without: ["kein", "keine", "keinen", "nicht"],
         .calledOff: Set(spelled(["aus", "abgesagt", "gestrichen", "flach"])),
