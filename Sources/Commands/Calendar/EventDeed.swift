@@ -95,7 +95,9 @@ extension Session {
         let isWhere = LineReader.read(words, language: language).begins(with: .locating)
         let most = MoreThings.most, bare = isWhere ? words : TitleFinder.bare(words, language: language)
         let whole = try events(titled: words.trimmed, limit: most)
-        return try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
+        let found = try whole.isEmpty && bare != words ? events(titled: bare, limit: most) : whole
+        // "it" stands in "with".
+        return TitleFinder.isName(bare, language: language) ? found : found.filter { $0.title.isSaid(by: bare) }
     }
 
     func act(_ deed: TaskDeed, on id: EventID) throws {

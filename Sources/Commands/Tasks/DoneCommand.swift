@@ -36,6 +36,11 @@ struct DoneCommand: Command {
             return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
         }
         if try session.tasks(named: title, .partly).isEmpty, try session.checkIn(finishedIn: spoken.line) { return }
+        let found = try session.tasks(named: title, .surely)
+        // "I cleaned the kitchen" is no word of "paint the kitchen".
+        if found.count == 1, !spoken.line.without(.having).tellsDone(of: found[0].title) {
+            return try session.askWhich(of: found, for: .done, saying: TaskChangeReply.noneBut(title))
+        }
         try session.act(.done, onTaskNamed: title)
     }
 }
@@ -92,7 +97,7 @@ extension Session {
             try act(.done, on: asked.id)
             return true
         }
-        guard found.count == 1 else { return false }
+        guard found.count == 1, line.tellsDone(of: found[0].title) else { return false }
         try act(.done, onTask: found[0], namedIn: name)
         return true
     }

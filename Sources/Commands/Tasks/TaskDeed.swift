@@ -168,7 +168,7 @@ extension Session {
         try say(Outgoing(voice.say(TaskChangeReply.whatIsDone), buttons: rows + [foot]))
     }
 
-    private func askWhich(of tasks: [TaskRecord], for deed: TaskDeed, saying reply: some Reply, isOffer: Bool = false)
+    func askWhich(of tasks: [TaskRecord], for deed: TaskDeed, saying reply: some Reply, isOffer: Bool = false)
         throws
     {
         let ids = tasks.prefix(MoreThings.most).map(\.id)

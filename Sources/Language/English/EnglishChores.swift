@@ -50,4 +50,17 @@ enum EnglishChores {
         video videos app website email emails folder file files remind ticket tickets flight flights tweet order coin dice language clock now immediately
         contact contacts
         """.words
+
+    /// What says that something is done, and what was to be done.
+    static let done = DoneForms([
+        "bought got picked ordered collected": "buy get pick order collect fetch grab",
+        "paid": "pay settle transfer send", "called phoned": "call phone ring",
+        "sent posted mailed": "send post mail email write",
+        "cleaned washed vacuumed": "clean wash wipe vacuum hoover mop scrub do tidy",
+        "fixed repaired replaced changed swapped": "fix repair replace change swap mend",
+        "returned brought dropped": "return bring drop take give", "took taken": "take bring get",
+        "emptied": "empty take", "fed": "feed", "watered": "water", "mowed": "mow", "ironed": "iron", "booked": "book reserve make get",
+        "renewed": "renew extend", "packed": "pack", "printed": "print", "signed": "sign", "wrote written": "write",
+        "filled submitted": "fill submit hand file send", "cooked baked": "cook bake make",
+    ])
 }

@@ -152,7 +152,7 @@ enum EnglishWishWords {
             ("none no".words, 4),
         ],
         priorityLeads: "urgent urgently asap".words, lessers: "less not lower".words,
-        states: "shared private public visible hidden".words,
+        states: "shared private public visible hidden".words, done: EnglishChores.done,
         whenAsked:
             """
             when is, when are, whens, what time is, what day is, when does, when do, when do i, when do we, when am i,

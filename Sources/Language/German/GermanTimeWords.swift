@@ -5,7 +5,7 @@ enum GermanTimeWords {
             + repeats).map(spelled),
         phrases: (phrases + alwaysPhrases + sharpHours).map { (words: Folding.fold($0.words), does: $0.does) },
         holidays: GermanHolidays.names,
-        exceptions: ["ausser", "ausgenommen"], zoneNouns: ["zeit"],
+        exceptions: ["ausser", "ausgenommen", "nicht", "nie"], contrasts: ["aber"], zoneNouns: ["zeit"],
         lookalikes: [
             "morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend", "morten", "morges",
             "freytag", "freitas", "freital",

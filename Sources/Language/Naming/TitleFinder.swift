@@ -26,9 +26,11 @@ package struct TitleFinder: Sendable {
 
     private let titles: [(id: Int64, words: [[UInt32]])]
     private let small: [WordSet]
+    private let language: LanguageID
 
     package init(_ titles: [(id: Int64, title: String)], language: LanguageID) {
         let wish = Lexicon.of(language).titleWords.wish
+        self.language = language
         small = [wish.articles, wish.determiners]
         let small = small
         self.titles = titles.map { ($0.id, Self.words(of: $0.title, without: small)) }
@@ -46,8 +48,14 @@ package struct TitleFinder: Sendable {
         let wanted = Self.words(of: text, without: small)
         guard !wanted.isEmpty else { return [] }
         let fits = titles.compactMap { title in Self.fit(wanted, title.words).map { (id: title.id, fit: $0) } }
-        guard let best = fits.map(\.fit).min(), best <= measure.least else { return [] }
+        let least = Self.isName(text, language: language) ? measure.least : .same
+        guard let best = fits.map(\.fit).min(), best <= least else { return [] }
         return fits.filter { $0.fit == best }.map(\.id)
+    }
+
+    /// Some word of it can name a thing: not "it", "about", "him".
+    package static func isName(_ text: String, language: LanguageID) -> Bool {
+        LineReader.read(text, language: language).tokens.contains { !$0.isSoft && !$0.traits.contains(.stop) }
     }
 
     /// All that is asked for stands in the title, or the other way round, or most of the longer words do.

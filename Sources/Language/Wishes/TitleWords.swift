@@ -188,6 +188,8 @@ struct WishWords: Sendable {
     var definites: WordSet = []
     /// How the verbs of what is to be done are bent.
     var forms = DeedForms.none
+    /// How one says that it is done.
+    var done = DoneForms.none
     /// "buy", "book": of what is got so the name of what programs keep may be that of a thing.
     var purchases: WordSet = []
     /// What is written to somebody, and the word before whoever gets it: "letter", "to".

@@ -55,6 +55,8 @@ extension WishReader {
             {
                 range = range.lowerBound - 1..<range.upperBound
             }
+            let contrast = contrast(before: range.lowerBound)
+            if core.contains(contrast), contrast < range.lowerBound { range = contrast..<range.upperBound }
         }
         if range.lowerBound > core.lowerBound, range.upperBound < core.upperBound,
             let closing = Self.brackets[line.tokens[range.lowerBound - 1].key],
@@ -63,6 +65,18 @@ extension WishReader {
             range = range.lowerBound - 1..<range.upperBound + 1
         }
         return range
+    }
+
+    /// Where ", but not" begins that ends there; the index itself where nothing of the kind does.
+    func contrast(before index: Int) -> Int {
+        let table = Lexicon.of(line.language).times.table
+        var start = index
+        while start > 0, words.timeLinks.contains(line.tokens[start - 1].key) { start -= 1 }
+        guard start > 0, case let mark = line.tokens[start - 1], !mark.isQuoted,
+            table.exceptions.contains(mark.key) || table.contrasts.contains(mark.key)
+        else { return index }
+        start -= 1
+        return start > 0 && table.contrasts.contains(line.tokens[start - 1].key) ? start - 1 : start
     }
 
     private static let brackets = ["(": ")", "[": "]", "{": "}"]

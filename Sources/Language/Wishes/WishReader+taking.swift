@@ -3,6 +3,7 @@ extension WishReader {
     /// Takes a piece out of the title, where its value can be used; times are joined into one.
     @discardableResult mutating func take(_ piece: Int) -> Bool {
         guard !beside.contains(piece), let value = pieces[piece].values.first?.value else { return false }
+        if isContrast(before: piece) { return leaveOut(value, piece) }
         switch value {
         case .time(let time):
             guard take(time, piece) else { return false }
@@ -26,6 +27,20 @@ extension WishReader {
             guard pieces[piece].values.contains(where: { fillable($0.name) }) else { return false }
             fillValues(of: pieces[piece])
         }
+        beside.insert(piece)
+        return true
+    }
+
+    /// "except", "but not on" before a piece that says when: it is then that the thing is not.
+    private func isContrast(before piece: Int) -> Bool {
+        guard pieces[piece].role == .time || pieces[piece].role == .repetition else { return false }
+        return contrast(before: pieces[piece].tokens.lowerBound) < pieces[piece].tokens.lowerBound
+    }
+
+    /// Days on which what comes again does not come; anything else that is said so is a part of the title.
+    private mutating func leaveOut(_ value: Slots.Value, _ piece: Int) -> Bool {
+        guard let often = repetition, let rest = often.said.leavingOut(value) else { return false }
+        repetition = (rest, often.piece)
         beside.insert(piece)
         return true
     }

@@ -24,7 +24,7 @@ extension TimeReader {
     private func beginsPiece(_ index: Int) -> Bool {
         let index = skip(mark: ",", index)
         return isNumber(index) || has(index, [.at, .on, .from, .until, .forSpan, .starting, .inside, .to, .by])
-            || word(index)?.day != nil
+            || word(index)?.day != nil || exceptionEnd(at: index) != nil
     }
 
     /// "Mon, Wed and Fri at 6", "tue+thu 8:00", "mon wed 6pm": such days are not those of one week.

@@ -24,7 +24,7 @@ extension TimeReader {
             repetition.rule.days = (word(start)?.unit == .weekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
             return start + 1
         }
-        if let end = exception(at: index, &repetition.rule) ?? dayLeftOut(at: index, &repetition) { return end }
+        if let end = exception(at: index, &repetition) { return end }
         let next = skip(.and, skip(mark: ",", index))
         if next > index || repetition.rule.days.isEmpty,
             repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,
@@ -35,34 +35,6 @@ extension TimeReader {
             return days.end
         }
         return nil
-    }
-
-    /// "every day except Sunday", "täglich außer sonntags": the days of the week that are left.
-    private func exception(at index: Int, _ rule: inout Recurrence) -> Int? {
-        let start = skip(mark: ",", index)
-        guard lexicon.table.exceptions.contains(key(start)), rule.interval == 1,
-            let out = weekdays(at: skip(.on, start + 1)),
-            rule.frequency == .daily && rule.days.isEmpty || rule.frequency == .weekly && rule.days.count > 1
-        else { return nil }
-        let days = rule.days.isEmpty ? (1...7).map { Recurrence.Day($0) } : rule.days
-        rule.frequency = .weekly
-        rule.days = days.filter { !out.value.contains($0.weekday) }
-        return out.end
-    }
-
-    /// "mondays except next Monday", "every day except on 24 December": days on which it does not come.
-    private func dayLeftOut(at index: Int, _ repetition: inout SaidRepeat) -> Int? {
-        let start = skip(mark: ",", index)
-        guard lexicon.table.exceptions.contains(key(start)), !repetition.rule.isOfClock,
-            let day = day(at: skip([.on, .forSpan], start + 1))
-        else { return nil }
-        var (days, end) = ([day.value], day.end)
-        while has(end, .and), days.count < 8, let more = self.day(at: skip(.on, end + 1)) {
-            days.append(more.value)
-            end = more.end
-        }
-        repetition.without = (repetition.without ?? []) + days
-        return end
     }
 
     /// "after done", "after it is done", "once done", "after I did it".

@@ -42,6 +42,8 @@ struct TimeTable: Sendable {
     let holidays: [(name: String, holiday: Holiday)]
     /// Folded words before days that are left out: "except".
     let exceptions: WordSet
+    /// Folded words before such a word: "but".
+    let contrasts: WordSet
     /// Folded words behind a city that make it a time zone: "time" of "3pm London time".
     let zoneNouns: WordSet
     /// Folded words that are near to the name of a day and are no misspelt one: "sundae".
@@ -49,7 +51,7 @@ struct TimeTable: Sendable {
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
-        exceptions: WordSet, zoneNouns: WordSet, lookalikes: WordSet = [], grammar: TimeGrammar = []
+        exceptions: WordSet, contrasts: WordSet, zoneNouns: WordSet, lookalikes: WordSet = [], grammar: TimeGrammar = []
     ) {
         var words = WordTable<TimeWord>()
         for row in rows {
@@ -61,7 +63,7 @@ struct TimeTable: Sendable {
         self.phrases = phrases
         self.halfLetters = halfLetters
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
-        self.exceptions = exceptions
+        (self.exceptions, self.contrasts) = (exceptions, contrasts)
         self.zoneNouns = zoneNouns
         self.lookalikes = lookalikes
         self.grammar = grammar

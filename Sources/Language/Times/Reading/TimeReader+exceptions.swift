@@ -1,0 +1,78 @@
+import Core
+
+/// What is said behind a repetition of days on which it does not come.
+extension TimeReader {
+    /// "every day except Sunday", "daily, but not on weekends", "every Monday except in July", "except next Monday".
+    func exception(at index: Int, _ repetition: inout SaidRepeat) -> Int? {
+        guard !repetition.rule.isOfClock, let start = exceptionEnd(at: index) else { return nil }
+        if let out = weekdaysOut(at: start), repetition.rule.leaveOut(weekdays: out.value) { return out.end }
+        if let month = word(start)?.month, isAtEnd(start + 1) || !isNumber(start + 1),
+            repetition.rule.leaveOut(month: month)
+        {
+            return start + 1
+        }
+        guard let day = day(at: start) else { return nil }
+        var (days, end) = ([day.value], day.end)
+        while has(end, .and), days.count < 8, let more = self.day(at: skip(.on, end + 1)) {
+            days.append(more.value)
+            end = more.end
+        }
+        repetition.without = (repetition.without ?? []) + days
+        return end
+    }
+
+    /// Where the days begin: behind ", except on", "but not in".
+    func exceptionEnd(at index: Int) -> Int? {
+        let start = skip(mark: ",", index)
+        let mark = lexicon.table.contrasts.contains(key(start)) ? start + 1 : start
+        guard lexicon.table.exceptions.contains(key(mark)) else { return nil }
+        return skip(.the, skip([.on, .at, .forSpan, .inside], mark + 1))
+    }
+
+    /// "Sunday", "mondays and fridays", "weekends", "weekdays".
+    private func weekdaysOut(at index: Int) -> Reading<[Int]>? {
+        if word(index)?.unit == .weekend { return (Array(6...7), index + 1) }
+        if has(index, .workday) { return (Array(1...5), index + 1) }
+        return weekdays(at: index)
+    }
+}
+
+extension Recurrence {
+    /// It comes on all other days of the week; false for a rule that would lose its meaning by that.
+    mutating func leaveOut(weekdays: [Int]) -> Bool {
+        guard frequency == .daily && days.isEmpty || frequency == .weekly && days.count > 1 && interval == 1 else {
+            return false
+        }
+        let all = days.isEmpty ? (1...7).map { Recurrence.Day($0) } : days
+        let rest = all.filter { !weekdays.contains($0.weekday) }
+        guard !rest.isEmpty else { return false }
+        if interval == 1 { frequency = .weekly }
+        days = rest
+        return true
+    }
+
+    /// It comes in all other months of a year.
+    mutating func leaveOut(month: Int) -> Bool {
+        guard frequency != .yearly, months.isEmpty || months.count > 1 else { return false }
+        months = (months.isEmpty ? Array(1...12) : months).filter { $0 != month }
+        return true
+    }
+}
+
+extension SaidRepeat {
+    /// The same without a day that was said apart from it: "every evening call mother except Wednesday"; nil where that
+    /// is no such day.
+    func leavingOut(_ value: Slots.Value) -> SaidRepeat? {
+        var rest = self
+        switch value {
+        case .repetition(let said) where said.rule.frequency == .weekly && !said.rule.days.isEmpty:
+            return rest.rule.leaveOut(weekdays: said.rule.days.map(\.weekday)) ? rest : nil
+        case .time(let time):
+            guard let day = time.day, time.clock == nil else { return nil }
+            if case .weekday(let weekday, .coming) = day { return rest.rule.leaveOut(weekdays: [weekday]) ? rest : nil }
+            rest.without = (without ?? []) + [day]
+            return rest
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// By which words people say that something is done: "bought" of what was to "buy" or to "get".
+struct DoneForms: Sendable {
+    private let groups: [(said: WordSet, verbs: WordSet)]
+
+    static let none = DoneForms([:])
+
+    /// Folded words that say that it is done, and the verbs for what is to be done, with blanks between.
+    init(_ groups: KeyValuePairs<String, String>) {
+        self.groups = groups.map { ($0.key.words, $0.value.words) }
+    }
+
+    /// False where both words are known and do not go together: "cleaned" and "paint".
+    func agree(_ said: String, _ verb: String, _ words: WishWords) -> Bool {
+        let known = groups.filter { $0.said.contains(said) }
+        let isVerb = words.hasVerb(verb) || words.imperatives.contains(verb) || groups.contains { $0.verbs.contains(verb) }
+        guard isVerb, !known.isEmpty else { return true }
+        return known.contains { $0.verbs.contains(verb) } || said.hasPrefix(verb.dropLast())
+    }
+}
+
+extension ReadLine {
+    /// It says of what is called so that it is done, rather than of something else: "cleaned the kitchen" is no word of "paint
+    /// the kitchen".
+    package func tellsDone(of title: String) -> Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        let keys = LineReader.read(title, language: language).tokens.filter { $0.kind == .word }.map(\.key)
+        guard let verb = words.isVerbLast ? keys.last : keys.first else { return true }
+        let said = tokens.filter { means($0.key, .completed) }
+        return said.isEmpty || said.contains { words.done.agree($0.key, verb, words) }
+    }
+}
