@@ -34,7 +34,8 @@ struct Turn {
         guard !spoken.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
         let question = try session.waitingQuestion()
         try session.answerUnread(asked, understanding)
-        if asked.isOwnWish, let question, try session.waitingQuestion() == question { try session.recallQuestion() }
+        guard let question, try session.waitingQuestion() == question else { return }
+        if asked.isOwnWish { try session.recallQuestion() } else { try session.passQuestion() }
     }
 
     /// An edited message: a live location moved, or what the message made follows its new words.
@@ -89,7 +90,9 @@ struct Turn {
 
     private func answered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let question = try session.openQuestion(), !spoken.isSlashCommand else { return false }
-        guard !understanding.isCancel, try !session.correctsNewer(spoken) else { return false }
+        guard !understanding.isCancel, try !session.correctsNewer(spoken), question.mayBeAnswered(by: spoken) else {
+            return false
+        }
         // A word or two are an answer, also where they are refused: "tomorrow", "Ben".
         let isLong = spoken.line.tokens.filter { $0.kind == .word }.count > 2
         guard spoken.line.asks || isLong else { return try question.answer(spoken, in: session) }

@@ -72,6 +72,12 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case denying
     /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
     case without, calledOff, pausing
+    /// What a day is said to have where it has nothing: "nothing", "free".
+    case nothing
+    /// What tells that something was, where a line begins with it: "had", "met".
+    case past
+    /// All that there is, of what is done: "all", "both".
+    case everything
     /// What says of something how it is: "is", "likes", "costs".
     case stating
     /// What a line begins with that has something repeat no more: "stop".

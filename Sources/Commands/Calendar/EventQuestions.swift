@@ -39,6 +39,10 @@ struct EventTimeQuestion: Question {
     let title: String
     /// The event to move; nil for a new one.
     var event: EventID?
+    /// It is only offered, rather than asked.
+    var isOffer: Bool?
+    var isWaiting: Bool { isOffer != true }
+    var thing: Thing? { event.map { .event($0) } }
     /// The day on which alone it is moved, by its own clocks since 1970-01-01.
     var day: Int?
 
@@ -46,11 +50,11 @@ struct EventTimeQuestion: Question {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
         // "bbq sun from 3pm" is another thing.
-        guard !spoken.isOfOther(than: title) else { return false }
+        guard !spoken.isOfOther(than: title), !spoken.line.asks || spoken.line.asksForTime else { return false }
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start else {
-            guard !spoken.mayBeCommand else { return false }
-            throw Refusal(EventReply.noTime(spoken.text))
+            guard isWaiting, !spoken.mayBeCommand, spoken.line.triesTime else { return false }
+            throw Refusal(EventReply.noTime(spoken.text), isOfAnswer: true)
         }
         try session.clearQuestion()
         guard let event else {
@@ -69,6 +73,7 @@ struct EventWordsQuestion: Question {
     static let verb = "eventWords"
     let event: EventID
     let isLocation: Bool
+    var thing: Thing? { .event(event) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }

@@ -6,7 +6,7 @@ enum DoubtReply: Reply {
     case which, this
     case later(ComingPart)
     case chat, elsewhere, fact
-    case nothingAsked, lastAbove, feedback
+    case nothingAsked, whatIsWrong, lastAbove, feedback
     case unknown(String), unknownNear(String), noneComing(String)
     /// On a button by which a thing is deleted.
     case goes(Wording)
@@ -40,6 +40,10 @@ enum DoubtReply: Reply {
             )
         case .fact: Wording("doubt.fact", "Shall I keep that as a note? Nothing is kept yet.")
         case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
+        case .whatIsWrong:
+            Wording(
+                "doubt.whatIsWrong",
+                "What is wrong with it? Say it anew, like `no, Tuesday`, or take the last change back.")
         case .lastAbove:
             Wording("doubt.lastAbove", "My last answer is the message above. The name of a thing shows it anew.")
         case .unknown(let name):

@@ -20,6 +20,15 @@ extension Session {
         if ["yes", "no"].contains(intent), spoken.isTalk {
             return try offerToKeep(spoken, saying: DoubtReply.chat)
         }
+        if ["yes", "no"].contains(intent), let notice = try onlyNotice {
+            return try show(ReminderCard(ReminderID(notice.id)), note: ReminderReply.isItDone)
+        }
+        if intent == "no", try recall(as: Recall.self)?.made != nil, let entry = try newestUndoable(),
+            entry.kind != .settings
+        {
+            let undo = UndoPress(entry.id).button(UndoReply.take, voice)
+            return try say(Outgoing(voice.say(DoubtReply.whatIsWrong), buttons: [[undo]]))
+        }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
         if let part = ComingPart(intent: intent) {
             return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])

@@ -9,7 +9,7 @@ extension Session {
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
-        if spoken.isTalkToList { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
+        if spoken.isTalkToList { return try offerToKeep(spoken, saying: spoken.notRead) }
         if try isAnsweredAtOnce(spoken, understanding) || offerMapNamed(in: spoken) { return }
         // "Karte für Oma kaufen" reads like the map of a place of that name.
         if let name = understanding.unknownName, name.typed.contains(" "), spoken.text.withoutEnd.hasSuffix(name.typed),
@@ -27,17 +27,16 @@ extension Session {
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
         case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
-            try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short), mapRows(for: spoken))
+            try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
         case .intent(PlaceSearchCommand.about.intent) where world == nil:
             try offerToKeep(spoken, saying: SeekReply.noMap(isAdministrator: isAdministrator))
         case .intent(let intent): try take(spoken, as: intent)
-        case .doubt([NoteCommand.about.intent]) where spoken.tellsFact,
-            .nothing(.elsewhere) where spoken.tellsFact, .nothing(nil) where spoken.tellsFact:
+        case .doubt([NoteCommand.about.intent]) where spoken.tellsFact, .nothing(.elsewhere) where spoken.tellsFact:
             try offerToKeep(spoken, saying: DoubtReply.fact, mapRows(for: spoken))
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
         case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
-        case .nothing(nil): try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short), mapRows(for: spoken))
+        case .nothing(nil): try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
         }
     }
 
@@ -111,7 +110,7 @@ extension Session {
             if !rows.contains(where: { $0[0].label == button.label }) { rows.append([button]) }
         }
         let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
-        guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short)) }
+        guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: spoken.notRead) }
         offered = rows.compactMap { $0.first?.pressCode }
         let map = try mapRows(for: spoken)
         try putOff(spoken, saying: rows.count + map.count == 1 ? DoubtReply.this : DoubtReply.which, map + rows)
@@ -172,7 +171,8 @@ extension Session {
         let asTask = isOffered ? [] : [KeepAsTask(spoken.message.ref.id).button(TalkReply.keepAsTask, voice)]
         let asNote = [KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice)]
         let keep = spoken.tellsFact ? asNote + asTask : asTask + asNote
-        try say(Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
+        try say(
+            Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
     }
 }
 
@@ -210,4 +210,6 @@ extension Understanding {
 extension Spoken {
     /// How something is, which is rather a note than something to do.
     fileprivate var tellsFact: Bool { line.inLikeliestLanguage.tellsFact }
+
+    fileprivate var notRead: any Reply { tellsFact ? DoubtReply.fact : TalkReply.notRead(short) }
 }

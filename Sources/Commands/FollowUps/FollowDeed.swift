@@ -11,6 +11,8 @@ enum FollowDeed {
     case hide(SaidTime)
     case askTime
     case words(String)
+    /// Some of its words by others.
+    case replace(String, String)
     case home(String)
     case add(String)
     /// The same once more, at another time.
@@ -27,12 +29,12 @@ enum FollowDeed {
         switch self {
         case .time: kind == .reminder || kind == .task || kind == .event
         case .shift: kind == .reminder || kind == .task || kind == .event
-        case .again: kind == .reminder
+        case .again: kind == .reminder || kind == .event
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
         case .askTime: [.place, .note, .reminder, .task].contains(kind)
         case .remind: [.place, .note, .reminder, .task, .event].contains(kind)
-        case .words: kind != .heading
+        case .words, .replace: kind != .heading
         case .becomeTask: kind == .note
         case .home: kind == .note || kind == .task
         case .skip: kind == .task || kind == .event
@@ -53,7 +55,9 @@ extension Session {
         case .later, .earlier, .delay, .advance:
             try followUp.length.map { .shift($0) } ?? followUp.time.map { try .time($0.get()) } ?? .askTime
         case .hide: try followUp.time.map { try .hide($0.get()) }
-        case .correct, .only, .not: try followUp.time.map { try .time($0.get()) }
+        case .not:
+            try followUp.time.map { try .time($0.get()) } ?? followUp.replacement.map { .replace($0.old, $0.new) }
+        case .correct, .only: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .pick, .leaveOut: nil

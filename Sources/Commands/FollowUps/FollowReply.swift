@@ -48,7 +48,7 @@ enum FollowReply: Reply {
             Wording(
                 "follow.noHiding", "Only to-dos can be hidden until a day, and “{name}” is none.", ["name": .text(name)]
             )
-        case .words, .becomeTask, .add, .delete, .cancel, .show, .done, .skip, .once:
+        case .words, .replace, .becomeTask, .add, .delete, .cancel, .show, .done, .skip, .once:
             Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }
     }

@@ -18,13 +18,22 @@ extension Session {
         case .askTime: try askTime(of: thing)
         case .words(let words) where try thing.kind == .task && tickInstead(TaskID(thing.id), of: words): break
         case .words(let words) where thing.kind == .task: try amendTask(TaskID(thing.id), words)
+        case .words(let words) where thing.kind == .event && LineReader.read(words, language: language).soleTime != nil:
+            try amendEvent(EventID(thing.id), words)
         case .words(let words): try reword(thing, as: words)
+        case .replace(let old, let new):
+            let words = try words(of: thing)
+            guard let range = words.range(of: old, options: .caseInsensitive) else {
+                throw Refusal(FollowReply.noWords(old))
+            }
+            try reword(thing, as: words.replacingCharacters(in: range, with: new))
         case .home(let name) where thing.kind == .task: try putTask(TaskID(thing.id), under: name)
         case .home(let name): try put(NoteID(thing.id), under: name)
         case .add(let words) where thing.kind == .heading: try add(words, toList: HeadingID(thing.id))
         case .add(let words) where thing.kind == .task: try addBeside(TaskID(thing.id), words)
         case .add(let words): try add(words, to: thing)
-        case .again(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
+        case .again(let said) where thing.kind == .event: try keepAgain(EventID(thing.id), at: said, frame)
+        case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
         case .remind(let said):
             if thing.kind == .reminder { return try retime(ReminderID(thing.id), to: said, frame) }
             try remind(words(of: thing), at: said, frame, isTyped: isTyped)
@@ -37,6 +46,24 @@ extension Session {
         case .skip: try skipSaying(TaskID(thing.id))
         case .once: try repeatNoMore(TaskID(thing.id))
         }
+    }
+
+    /// The same once more on another day, for as long and with what goes with it.
+    private func keepAgain(_ id: EventID, at said: SaidTime, _ frame: TimeFrame) throws {
+        let old = try eventToChange(id)
+        var new = NewEvent(old)
+        new.rule = nil
+        try new.move(to: newStart(of: old, on: nil, said, frame))
+        try keepSaying(new, assumed: [])
+    }
+
+    /// "and at 12 too" of what is told on another day is on that day.
+    private func sameDay(_ said: SaidTime, as thing: Thing) throws -> SaidTime {
+        guard thing.kind == .reminder, said.day == nil, said.clock != nil,
+            let due = try reminder(ReminderID(thing.id))?.due,
+            case let ahead = WallTime(due, in: settings.timeZone).day - present.day, ahead > 0
+        else { return said }
+        return said.joined(with: SaidTime(day: .ahead(ahead))) ?? said
     }
 
     private func finish(_ thing: Thing) throws {

@@ -9,7 +9,7 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || recount(spoken) { return true }
-        let isOfSeries = [.add, .leaveOut, .skip].contains(spoken.followUp?.kind)
+        let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
@@ -26,7 +26,7 @@ extension Session {
             // "nenne das Bündel Papierkram": what looks like "it" is an article there.
             followUp.kind != .name || !understanding.hasOwnWords
         else { return false }
-        guard followUp.kind != .add || understanding.mayAdd else { return false }
+        guard followUp.kind != .add || understanding.mayAdd || followUp.isNoun else { return false }
         guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }
         let recall = try recall(of: spoken)
         guard !recall.isEmpty else {
@@ -55,7 +55,7 @@ extension Session {
             let thing = try recall(of: spoken).things.last,
             try sees(thing)
         else { return false }
-        return try leaveOut(saidOf: thing, spoken) || changeSeries(thing, spoken)
+        return try leaveOut(saidOf: thing, spoken) || moveOne(saidOf: thing, spoken) || changeSeries(thing, spoken)
     }
 
     /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of, and
@@ -95,7 +95,8 @@ extension Session {
     }
 
     private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
-        if followUp.kind == .done, recall.isOfPicking {
+        let isOfAll = spoken.line.tokens.contains { spoken.line.means($0.key, .everything) }
+        if try followUp.kind == .done && (recall.isOfPicking || isOfAll && openTasks(limit: 2).count > 1) {
             try askWhatIsDone()
             return true
         }
@@ -112,6 +113,7 @@ extension Session {
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
+        if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if case .add(let words) = deed, let list = try listAround(thing),
             case let wish = try taskWish(of: spoken.saying(words)),
             try asksFirst(wish, list)

@@ -1,4 +1,4 @@
-import Core
+package import Core
 package import Store
 
 /// Something the bot has asked and waits to hear; kept on disk until answered, cancelled or a day old.
@@ -8,10 +8,20 @@ package protocol Question: Codable, Sendable {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool
     /// Whether an answer is waited for; else it is only something to remember.
     var isWaiting: Bool { get }
+    /// What it asks about: a reply to something else is no answer.
+    var thing: Thing? { get }
 }
 
 extension Question {
     package var isWaiting: Bool { true }
+    package var thing: Thing? { nil }
+}
+
+extension Question {
+    /// The line is no reply to a thing that the question is not about.
+    package func mayBeAnswered(by spoken: Spoken) -> Bool {
+        spoken.repliedThing.map { $0 == thing } ?? true
+    }
 }
 
 /// A question with its kind, as it lies in the conversation row.
@@ -22,4 +32,6 @@ struct KeptQuestion: Codable {
     var cause: String?
     /// The person was told once that it still waits.
     var wasRecalled: Bool?
+    /// A line was said since that is no answer.
+    var wasPassed: Bool?
 }

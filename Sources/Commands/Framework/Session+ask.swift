@@ -31,12 +31,31 @@ extension Session {
         return kept.verb + kept.json + (kept.cause ?? "")
     }
 
-    /// Says once that the question still waits, to whoever meant other words as its answer.
+    /// Says once that the question still waits, to whoever meant other words as its answer; one for a time is over then.
     package func recallQuestion() throws {
-        guard var kept: KeptQuestion = try question(), kept.wasRecalled != true else { return }
+        guard var kept: KeptQuestion = try question() else { return }
+        guard kept.wasRecalled != true else { return try endQuestion() }
         kept.wasRecalled = true
         try ask(kept)
         try say(reply: TalkReply.stillOpen)
+    }
+
+    /// A line was no answer, and nothing to be done: the second of them ends a question for a time.
+    package func passQuestion() throws {
+        guard var kept: KeptQuestion = try question() else { return }
+        guard kept.wasPassed != true, kept.wasRecalled != true else { return try endQuestion() }
+        kept.wasPassed = true
+        try ask(kept)
+    }
+
+    /// Who went on to other things twice gives no time any more; what waited for it is offered.
+    private func endQuestion() throws {
+        switch try openQuestion() {
+        case let reminder as ReminderTimeQuestion: try letGo(reminder)
+        case let event as EventTimeQuestion: try letGo(event)
+        case is SnoozeQuestion: try clearQuestion()
+        default: break
+        }
     }
 
     /// The messenger's id of the line for which it is asked; nil where none was said.

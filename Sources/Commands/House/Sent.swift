@@ -11,11 +11,17 @@ extension Session {
         guard let location = spoken.message.location else { return }
         if let task = try spoken.repliedThing.flatMap(task(about:)) { return try place(task, at: location) }
         var draft = Draft(name: location.title.flatMap { try? PlaceName(checking: $0).text })
-        draft.fix = try keep(location, sentAt: now)
+        draft.fix = try fix(of: spoken.message, location)
         // A draft lives in one person's question, which a group's card cannot show: there it is kept at once.
         guard !isGroup else { return try draft.save(in: self) }
         try ask(DraftQuestion(draft: draft))
         try show(DraftCard())
+    }
+
+    /// A place that was picked, or that somebody else sent, says nothing of where the person is.
+    func fix(of message: Incoming.Message, _ location: SharedLocation) throws -> Fix {
+        guard location.title != nil || message.forwardedFrom != nil else { return try keep(location, sentAt: now) }
+        return Fix(coordinate: location.coordinate, accuracy: location.accuracy, date: now)
     }
 
     /// A live location begins: where the person is, one line, then silence.

@@ -76,7 +76,7 @@ struct NotePress: Press, StepCoded {
         let note = try session.noteToChange(id)
         switch step {
         case .edit: try session.ask(NoteTextQuestion(id: id), saying: NoteReply.typeNew(note.shortText))
-        case .photo: try session.ask(PhotoQuestion(thing: .note(id)), saying: NoteReply.sendPhoto)
+        case .photo: try session.ask(PhotoQuestion(note: id), saying: NoteReply.sendPhoto)
         case .earlier, .later:
             try session.shiftNote(id, earlier: step == .earlier)
             try session.show(NotesCard(home: note.home), note: NotesReply.sorted(note.shortText))

@@ -22,6 +22,7 @@ struct NoteQuestion: Question {
 struct NoteTextQuestion: Question {
     static let verb = "noteText"
     let id: NoteID
+    var thing: Thing? { .note(id) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty else { return false }
@@ -35,12 +36,13 @@ struct NoteTextQuestion: Question {
 /// Waits for a photo for a note or a pin.
 struct PhotoQuestion: Question {
     static let verb = "photo"
-    let thing: Thing
+    let note: NoteID
+    var thing: Thing? { .note(note) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.message.attachments.isEmpty else { return false }
         try session.clearQuestion()
-        try session.keepPhotos(of: spoken, on: thing)
+        try session.keepPhotos(of: spoken, on: .note(note))
         return true
     }
 }

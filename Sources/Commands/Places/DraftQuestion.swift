@@ -1,35 +1,8 @@
 import Actions
 import Core
+import Geo
 import Language
 import Store
-
-extension Spoken {
-    /// "pick up the kids from school", "meter runs out at 11": so many words, or a time of day, that no place is called so.
-    fileprivate var isDeed: Bool {
-        let count = line.tokens.filter { $0.kind == .word }.count
-        return isOwnWish && count > 3 || count > 2 && line.saysClock || line.isPlainChore || tellsOfDeed
-    }
-
-    /// "got the milk", "and bananas", "leaving the office": what was done, what is added, where one goes.
-    private var tellsOfDeed: Bool {
-        line.without(.having).begins(with: .completed) && line.tokens.count > 1 || followUp?.kind == .add
-            || goesSomewhere || saysSomething
-    }
-
-    /// "at work: print contract", "car is on level 3".
-    private var saysSomething: Bool {
-        line.tokens.dropFirst().dropLast().contains { line.means($0.key, .being) || $0.key == ":" && !$0.isQuoted }
-    }
-
-    private var goesSomewhere: Bool {
-        SaidCheckIn(line).relation != nil && line.tokens.count > 1 && text.first?.isLowercase == true
-    }
-
-    /// "heart it", "share it with @ben", "not today": of what was spoken of, or of a person, rather than a name.
-    fileprivate var isSaidOfIt: Bool {
-        line.says(.it) || text.contains("@") || followUp.map { !$0.isNear && ($0.isPlain || $0.answersNotice) } == true
-    }
-}
 
 /// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
 struct DraftQuestion: Question {
@@ -41,7 +14,7 @@ struct DraftQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         if let location = spoken.message.location {
-            return try moved(to: session.keep(location, sentAt: session.now), in: session)
+            return try moved(to: session.fix(of: spoken.message, location), location.title, in: session)
         }
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
         if field == .name, try saysWhatToDo(spoken, in: session) { return true }
@@ -70,6 +43,7 @@ struct DraftQuestion: Question {
         if !isChosen, !spoken.mayBeCommand, let name = spoken.line.nameTold, !name.contains(":") {
             return try named(name, in: session)
         }
+        if !isChosen, draft.name != nil, spoken.nods { return try done(draft, in: session) }
         guard !isChosen, SignalWord.discarding.isSaid(by: spoken.text.withoutEnd) else { return false }
         try CancelCommand(Said(spoken: spoken, slots: Slots([]))).perform(in: session)
         return true
@@ -82,8 +56,7 @@ struct DraftQuestion: Question {
         case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
         case .name:
             let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
-            return try !isOther && (isChosen || !spoken.isSaidOfIt) && !spoken.isWishWithTime
-                && (isChosen || !spoken.isDeed)
+            return try !isOther && (isChosen ? !spoken.isWishWithTime : spoken.mayBePlaceName)
                 && !session.namesPinForLists(spoken)
         }
     }
@@ -97,9 +70,19 @@ struct DraftQuestion: Question {
         return try isChosen ? changed(next, in: session) : done(next.draft, in: session)
     }
 
-    private func moved(to fix: Fix, in session: Session) throws -> Bool {
+    /// Metres from the first location beyond which another one is another place.
+    private static let farthestMended = 100.0
+
+    /// A better location of the same place, or the next place: what there is of the one before is kept.
+    private func moved(to fix: Fix, _ title: String?, in session: Session) throws -> Bool {
         var next = self
         next.draft.fix = fix
+        if let old = draft.fix, old.coordinate.distance(to: fix.coordinate) > Self.farthestMended {
+            try session.retireCards(of: DraftCard.verb)
+            try draft.save(in: session)
+            next = DraftQuestion(draft: Draft(fix: fix))
+        }
+        next.draft.name = next.draft.name ?? title.flatMap { try? PlaceName(checking: $0).text }
         return try changed(next, in: session)
     }
 

@@ -49,6 +49,7 @@ struct PlaceQuestion: Question {
     static let verb = "place"
     let id: PlaceID
     let field: Field
+    var thing: Thing? { .place(id) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         let isCommand = field == .name ? spoken.isCommandRatherThanName : spoken.meansCommand
@@ -73,10 +74,17 @@ struct NameQuestion: Question {
     static let verb = "name"
     let place: PlaceID
     var isWaiting: Bool { false }
+    var thing: Thing? { .place(place) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.mayBeCommand, spoken.message.attachments.isEmpty else { return false }
-        guard try session.place(place) != nil else { return false }
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, try session.place(place) != nil else {
+            return false
+        }
+        guard !spoken.mayBeCommand, spoken.line.nameTold != nil || spoken.mayBePlaceName else {
+            // With another thing to do or to keep the naming is over.
+            if spoken.isOwnWish || spoken.line.saysClock { try session.clearQuestion() }
+            return false
+        }
         if try session.asksNameOrKind(spoken) { return true }
         try named(spoken.line.nameTold ?? spoken.unquoted, in: session)
         return true

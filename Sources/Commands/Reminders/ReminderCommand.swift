@@ -5,7 +5,8 @@ import Store
 
 /// Keeps something to be told at a moment.
 struct ReminderCommand: Command {
-    private static let ask = "(remind (me|us)|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
+    private static let ask =
+        "(remind (me|us)|remember me to|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
     private static let title = "[please|pls|plz] [to|that|about|of]"
     private static let urgent = "(urgent|urgently|important|very important|asap) [:|,|-]"
 

@@ -28,6 +28,7 @@ struct ReminderTimeQuestion: Question {
     /// It is only offered, rather than asked.
     var isOffer: Bool?
     var isWaiting: Bool { isOffer != true }
+    var thing: Thing? { reminder.map { .reminder($0) } ?? task.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         if isWaiting, let time = spoken.lengthAlone {
@@ -36,12 +37,12 @@ struct ReminderTimeQuestion: Question {
         }
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || spoken.isTimeOf(text),
             !spoken.isOfOther(than: text),
-            !spoken.line.asks || !spoken.isAside,
+            !spoken.line.asks || spoken.line.asksForTime,
             isWaiting || isAnswer(spoken.followUp)
         else { return false }
         do {
             guard let time = try spoken.timeAlone() else {
-                guard isWaiting, !spoken.mayBeCommand else { return false }
+                guard isWaiting, !spoken.mayBeCommand, spoken.line.triesTime else { return false }
                 throw Refusal(ReminderReply.noTime(spoken.text), isOfAnswer: true)
             }
             try session.take(time, asAnswerTo: self, of: spoken)
@@ -131,9 +132,11 @@ extension Session {
         var question = question
         question.isOffer = nil
         try ask(question)
+        let day = question.day.flatMap { $0.day == nil ? nil : SaidValue.time($0).days(in: frame, today: present.day) }
+        let ask = day.map { ReminderReply.whatTimeOn(question.text, measures.when(FloatingTime(day: $0.first))) }
         try say(
             Outgoing(
-                voice.say(!isOfDays ? ReminderReply.when(question.text) : .whatTime(question.text)),
+                voice.say(isOfDays ? .whatTime(question.text) : ask ?? .when(question.text)),
                 buttons: (buttons.isEmpty ? [] : [buttons]) + [[cancel]]))
     }
 

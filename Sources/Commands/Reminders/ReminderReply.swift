@@ -3,8 +3,8 @@ import Language
 
 /// What reminders say.
 enum ReminderReply: Reply {
-    case what, empty, notAsked, all, finished, putOff, followed
-    case when(String), whatTime(String), untilWhen(String)
+    case what, empty, notAsked, all, finished, isItDone, putOff, followed
+    case when(String), whatTime(String), whatTimeOn(String, Wording), untilWhen(String)
     case skipped, stopped, notOpen, noneTold, eveningIsOver, gotIt, wakeUp, timer, skipNext
     case choice(RemindAt.Choice)
     case step(ReminderPress.Step)
@@ -30,11 +30,15 @@ enum ReminderReply: Reply {
             Wording("reminder.notAsked", "That question is closed. Type `remind me at 18:00 to call mum`.")
         case .all: Wording("reminder.all", "All reminders")
         case .finished: Wording("reminder.finished", "Done.")
+        case .isItDone: Wording("reminder.isItDone", "Is it done, or shall I say it again later?")
         case .putOff: Wording("reminder.putOff", "Put off.")
         case .followed: Wording("reminder.followed", "Your change is kept:")
         case .when(let text): Wording("reminder.when", "When shall I remind you? ({text})", ["text": .text(text)])
         case .whatTime(let text):
             Wording("reminder.whatTime", "At what time of day? ({text})", ["text": .text(text)])
+        case .whatTimeOn(let text, let day):
+            Wording(
+                "reminder.whatTimeOn", "At what time {day}? ({text})", ["text": .text(text), "day": .wording(day)])
         case .untilWhen(let text):
             Wording(
                 "reminder.untilWhen",

@@ -12,13 +12,22 @@ struct SaidReminder {
 
     init(_ said: Said) {
         words = said.slots.text("title")
-        do throws(TimeProblem) { time = try said.slots.time("start") ?? said.minutes } catch { problem = error }
+        do throws(TimeProblem) { time = try said.slots.time("start") ?? said.minutes } catch { take(error) }
         takeSecondTime(said.slots)
         takeMoreWords(said.slots)
         takeTie(said)
         takePriority(said)
         takeHour(said.spoken.line.language)
         words = words.map(said.spoken.line.plain(title:))
+    }
+
+    /// "by Friday", "today by 5 pm": what has to be done until then is told then.
+    private mutating func take(_ found: TimeProblem) {
+        if case .manyMoments(_, .span(let span)) = found, let limit = span.limit {
+            time = limit
+        } else {
+            problem = found
+        }
     }
 
     /// "at 9 … every day", "on Monday … at 9"; a time that does not go with the first is words.

@@ -34,13 +34,16 @@ extension Session {
             return try answer(reminder, withTimeOf: spoken)
         }
         let isDone = followUp.kind == .done && spoken.repliedThing != nil && !reminder.isDone
-        guard reminder.isOpen || isDone else { return false }
+        // "called her" is no word of "take the pill".
+        guard reminder.isOpen || isDone, followUp.kind != .done || spoken.line.tellsDone(of: reminder.text) else {
+            return false
+        }
         try answer(reminder, followUp, spoken)
         return true
     }
 
     /// The notice that waits for an answer, where it is the only one of the last hour, or else of the last half day.
-    private var onlyNotice: Thing? {
+    var onlyNotice: Thing? {
         get throws {
             let now = now, waiting = try toldReminders().filter { $0.snoozeDue == nil }
             let recent = [3600.0, 12 * 3600].lazy.map { length in

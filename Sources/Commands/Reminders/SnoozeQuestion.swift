@@ -8,12 +8,19 @@ import Store
 struct SnoozeQuestion: Question {
     static let verb = "snooze"
     let reminder: ReminderID
+    var thing: Thing? { .reminder(reminder) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         let length = spoken.lengthAlone
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || length != nil else { return false }
+        guard let notice = try session.reminder(reminder), notice.isOpen else {
+            try session.clearQuestion()
+            return false
+        }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || length != nil,
+            !spoken.isOfOther(than: notice.text), !spoken.line.asks || spoken.line.asksForTime
+        else { return false }
         guard let time = try length ?? spoken.timeAlone() else {
-            guard !spoken.mayBeCommand else { return false }
+            guard !spoken.mayBeCommand, spoken.line.triesTime else { return false }
             throw Refusal(ReminderReply.noTime(spoken.text), isOfAnswer: true)
         }
         try session.snooze(reminder, until: time, session.frame(of: spoken))

@@ -4,7 +4,7 @@ extension Spoken {
     /// Beside its time it names something else than what was asked about: "dentist Monday at 9" where the flowers wait for
     /// their time, "Sunday I have no time", but neither "the flowers on Monday" nor "let's say Monday", "I think Monday".
     func isOfOther(than thing: String) -> Bool {
-        !line.timeValues.isEmpty && line.deniesOfOneself
+        !line.timeValues.isEmpty && (line.deniesOfOneself || line.tokens.contains { line.means($0.key, .calledOff) })
             || wordsOfItsOwn.map { !$0.allSatisfy(words(of: thing).contains) } ?? false
     }
 

@@ -31,10 +31,13 @@ struct DoneCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        guard let title, !title.isEmpty else {
+        guard let title, TitleFinder.isName(title, language: session.language) else {
+            let isOfAll = spoken.line.tokens.contains { spoken.line.means($0.key, .everything) }
+            if isOfAll, replied == nil, try session.openTasks(limit: 2).count > 1 { return try session.askWhatIsDone() }
             // "/done" is picked from the menu, where it says nothing of what was spoken of before.
             return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
         }
+        if SignalWord.everything.isSaid(by: title) { return try session.askWhatIsDone() }
         if try session.tasks(named: title, .partly).isEmpty, try session.checkIn(finishedIn: spoken.line) { return }
         let found = try session.tasks(named: title, .surely)
         // "I cleaned the kitchen" is no word of "paint the kitchen".
@@ -71,6 +74,10 @@ extension Session {
             [spoken.line] + LanguageTables.others(than: spoken.line.language).map { spoken.line.read(in: $0.id) }
         guard let words = lines.lazy.compactMap({ $0.object(before: .finished) }).first else { return false }
         guard !spoken.line.asks else { return try showWhetherDone(words) }
+        if SignalWord.everything.isSaid(by: words) {
+            try askWhatIsDone()
+            return true
+        }
         guard case let found = try tasks(named: words, .wholly),
             found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
         else { return false }

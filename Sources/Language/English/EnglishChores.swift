@@ -59,7 +59,8 @@ enum EnglishChores {
         "cleaned washed vacuumed": "clean wash wipe vacuum hoover mop scrub do tidy",
         "fixed repaired replaced changed swapped": "fix repair replace change swap mend",
         "returned brought dropped": "return bring drop take give", "took taken": "take bring get",
-        "emptied": "empty take", "fed": "feed", "watered": "water", "mowed": "mow", "ironed": "iron", "booked": "book reserve make get",
+        "emptied": "empty take", "fed": "feed", "watered": "water", "mowed": "mow", "ironed": "iron",
+        "booked": "book reserve make get",
         "renewed": "renew extend", "packed": "pack", "printed": "print", "signed": "sign", "wrote written": "write",
         "filled submitted": "fill submit hand file send", "cooked baked": "cook bake make",
     ])

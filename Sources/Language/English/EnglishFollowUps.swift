@@ -13,16 +13,29 @@ enum EnglishFollowUps {
     private static let one = "[the] {which:word} (one|of them|of those|reminder|note|pin|place|task|to do|todo)"
     private static let lead = "[no|nope|sorry|wait|oops|actually|ok|okay]"
 
+    private static let yes = "[ok|okay|yes|yep|yeah|thanks]"
+    private static let didWhat =
+        "(did|took|taken|called|phoned|texted|emailed|paid|bought|got|sent|fed|watered|cleaned|washed|packed|booked|posted|returned|handled|sorted)"
+
     private static let phrases = said.merging(answers) { $0 + $1 }
 
     /// Answers to a notice.
     private static let answers: [FollowUp.Kind: [Phrase]] = [
         .done: [
             "[ok|okay|yes|yep|yeah|thanks] (done|all done|done it|done that|already done|done already|finished|got it|gotcha|did it|did that|i did it|i did that|it is done|ticked off|i am up|i am awake)",
+            Phrase(
+                "\(yes) [i|ive|i have|we] [just|already] \(didWhat) (it|him|her|them|that|this|mine) [already|now|too]"),
+            Phrase(
+                "\(yes) [i|ive|i have] [just|already] (taken|called|paid|bought|sent|fed|watered|packed|booked) [already|now]"
+            ),
             "(i have|i've) (done|finished) (it|that|this)", "(mark|tick) (it|that|this) [off] [as] [done]",
         ],
         .putOff: [
             "[ok|okay] (later|not now|not yet|snooze|snooze it|remind me later|remind me again later|ask me later|ask me again later|tell me later|again later)",
+            "[ok|okay] (later today|a bit later|in a bit|in a while|in a moment|in a minute|not right now|cant now|cannot now|i am busy|busy now)",
+            "[ok|okay] [i] (will|ill) do (it|that) (later|soon|in a bit|in a while|afterwards)",
+            "[ok|okay] [i] (will|ill) do (it|that) {what:rest}", "in {what:text} (pls|plz)",
+            "(cant|cannot|can not|busy|not) [do it] (now|right now|yet) [,|.] [please|pls] [remind|ask|tell|ping] [me] [again] [at|on] {what:rest}",
             "[give me] another {what:length}", "[give me] {what:length} more",
             "[give me|gimme|just|another] {what:text} more (min|mins|minute|minutes)",
             "[in|give me|gimme|just|wait] {what:length} [more|longer|pls|please]", "(in|+) {what:number}",
@@ -48,7 +61,7 @@ enum EnglishFollowUps {
                 "\(lead) (move|push|shift|put|postpone|delay|reschedule|bring|file|stick|place|save|keep|add) \(itOrThem) [back|forward|off|over|out] (to|until|till|for|at|on|in|into|under|with|inside) {what:rest}"
             ),
             Phrase("\(lead) (that|it) (belongs|goes) (to|in|into|under|with) {what:rest}"),
-            Phrase("\(lead) (reschedule|postpone) \(it) {what:rest}"),
+            Phrase("\(lead) (reschedule|postpone|prepone) \(it) [to|at|on] {what:rest}"),
         ],
         .later: [
             Phrase("\(lead) {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
@@ -72,6 +85,7 @@ enum EnglishFollowUps {
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
             Phrase("{what:text} [,] (sorry|oops|i mean|i meant)"),
+            Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not {old:rest}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],
@@ -140,7 +154,8 @@ enum EnglishFollowUps {
             Phrase("\(lead) (done|finished) with \(thing)"),
         ],
         .add: [
-            Phrase("(and|also|plus) [also|then] [add] {what:rest}"), Phrase("oh [and|also] [also] [add] {what:rest}"),
+            Phrase("(and|also|plus|&|+) [also|then] [add] {what:rest}"),
+            Phrase("oh [and|also] [also] [add] {what:rest}"),
             Phrase("[add] {what:text} (too|as well|also)"), Phrase("add {what:text} (to it|to that|to this)"),
             Phrase("add (to it|to that) [:] {what:rest}"),
         ],

@@ -141,7 +141,12 @@ extension LanguageTables {
             .filtering: ["filter"], .late: ["overdue", "late"],
             .changing: ["change", "edit"], .skipping: ["skip", "omit", "miss"], .repeating: ["repeat"],
             .without: ["no", "not"], .calledOff: ["cancelled", "canceled", "off"],
-            .pausing: ["pause", "suspend"],
+            .pausing: ["pause", "suspend"], .nothing: ["nothing", "free", "off", "-"],
+            .everything: ["all", "everything", "both"],
+            .past: [
+                "gave", "had", "saw", "met", "took", "went", "was", "were", "ate", "drank", "came", "visited", "slept",
+                "ran", "walked", "spoke", "talked", "felt", "found", "lost", "tried", "watched",
+            ],
             .stating: [
                 "is", "are", "likes", "loves", "hates", "dislikes", "has", "lives", "works", "costs", "wears", "eats",
                 "drinks", "owns", "prefers", "speaks", "plays", "collects",

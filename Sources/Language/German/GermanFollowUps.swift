@@ -18,9 +18,14 @@ enum GermanFollowUps {
         .done: [
             "[ok|okay|ja|danke] (fertig|erledigt|gemacht|schon gemacht|schon erledigt|schon fertig|hab ich|hab ich gemacht|ist erledigt|ist gemacht|verstanden|bin wach|ich bin wach)",
             "[ok|okay|ja|danke] (gehört|hab ich gehört|bin munter|ich bin munter|bin auf|bin schon auf|aus|genommen|hab ich genommen|schon genommen|hab sie genommen)",
+            "[ok|okay|ja|danke] [ich] (hab|habe) (es|sie|ihn|das) [schon|gerade] (genommen|angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht)",
+            "[ok|okay|ja|danke] (schon|gerade) (angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht)",
         ],
         .putOff: [
             "[ok|okay] (später|nicht jetzt|noch nicht|jetzt nicht|später nochmal|erinner mich später|erinnere mich später|frag mich später|schlummern)",
+            "[ok|okay] (mach ich später|mache ich später|später heute|gleich|gleich dann|geht gerade nicht|kann gerade nicht|bin beschäftigt)",
+            "(mach|mache) ich {what:rest}",
+            "(jetzt nicht|kann jetzt nicht|geht jetzt nicht|noch nicht) [,] (erinner|erinnere|frag) mich [nochmal|wieder] [um|am] {what:rest}",
             "noch {what:length}", "gib mir noch {what:length}",
             "(schlummern|schlummer|erinnere mich nochmal in|erinner mich nochmal in) {what:rest}",
         ],
@@ -64,6 +69,7 @@ enum GermanFollowUps {
             Phrase("\(lead) (mach|mache|verschieb) \(it) [etwas|ein bisschen] (früher|eher)"),
         ],
         .correct: [
+            Phrase("\(lead) [um|am] {what:text} [,|und] nicht {old:rest}"), Phrase("aber {what:rest}"),
             Phrase(
                 "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment) [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
             ),

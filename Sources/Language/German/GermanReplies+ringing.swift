@@ -9,6 +9,7 @@ extension GermanReplies {
         "about.reminder.timer": "Klingeln, wenn eine Zeit um ist",
         "about.reminder.alarm": "Ein Wecker, der klingelt, bis du auf „Gehört“ tippst",
         "reminder.whatTime": "Um wie viel Uhr? ({text})",
+        "reminder.whatTimeOn": "Um wie viel Uhr {day}? ({text})",
         "reminder.untilWhen":
             "Wann soll ich es noch einmal sagen? ({text}) Tipp eines an, oder schreib eine Zeit wie `in 2 Stunden` oder `Freitag um 9`.",
         "reminder.skipped": "Übersprungen.", "reminder.stopped": "Beendet.",

@@ -131,7 +131,8 @@ enum GermanWishWords {
         priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
         states: set("geteilt privat öffentlich sichtbar versteckt"),
         softeners: set("noch auch und dann mal bitte halt eben schnell"), definites: set("den die das"),
-        forms: GermanDeedForms.forms, done: GermanChores.done, purchases: GermanChores.purchases, writings: GermanChores.writings,
+        forms: GermanDeedForms.forms, done: GermanChores.done, purchases: GermanChores.purchases,
+        writings: GermanChores.writings,
         writingLinks: set("an"), whenAsked: whenAsked)
 
     /// "wann ist", "wann ist eigentlich", "wann muss ich wieder zum".

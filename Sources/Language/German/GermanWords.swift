@@ -113,6 +113,9 @@ enum GermanWords {
             """
             ist sind mag mögen liebt hasst hat haben wohnt arbeitet kostet trägt isst trinkt heißt spricht spielt sammelt
             """),
+        .nothing: ["nichts", "frei", "-"],
+        .past: spelledSet("war waren hatte hatten ging gingen traf trafen sah kam gab bekam"),
+        .everything: ["alles", "alle", "beides", "beide"],
         .pausing: ["pausier", "pausiere", "pausieren"],
         .without: ["kein", "keine", "keinen", "nicht"],
         .calledOff: Set(spelled(["aus", "abgesagt", "gestrichen", "flach"])),

@@ -32,7 +32,7 @@ package final class Ranker: Sendable {
     /// A day before everything else is looked at where most say it, too: "tomorrow lunch with Carla 12:30".
     package func ranking(of line: ReadLine, names: Names = .none) -> Ranking {
         let ranking = rankingAsItStands(line, names)
-        if line.asksAboutOwn { return ranking.withoutAdding }
+        if line.asksAboutOwn || line.tellsPast && !line.timeValues.isEmpty { return ranking.withoutAdding }
         guard ranking.sure == nil else { return ranking }
         if line.beginsWithTime, let words = line.withTimesLast {
             let moved = rankingAsItStands(LineReader.read(words, language: line.language), names)

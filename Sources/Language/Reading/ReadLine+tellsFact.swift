@@ -3,13 +3,22 @@ extension ReadLine {
     private static let longestSubject = 6
 
     /// "Mia's shoe size is 31", "Ben likes red wine": how something is that is neither who speaks nor what was spoken of.
-    package var tellsFact: Bool {
+    package var tellsFact: Bool { tellsPast || tellsState }
+
+    /// "gave Mia calpol at 8:50", "I had lunch with Ben": what was, rather than what is to be.
+    package var tellsPast: Bool {
+        let rest = without(.having)
+        return !asks && rest.tokens.count > 1 && [.past, .completed].contains { rest.begins(with: $0) }
+    }
+
+    private var tellsState: Bool {
         guard let verb = tokens.firstIndex(where: { means($0.key, .stating) && !$0.isQuoted }),
             (1...Self.longestSubject).contains(verb), tokens[(verb + 1)...].contains(where: { !$0.isSoft }),
             tokens.last?.key != "?", !asks, let first = tokens.first
         else { return false }
-        let words = Lexicon.of(language).titleWords.wish
-        return ![words.speakers, words.pronouns, words.tellers].contains { $0.contains(first.key) }
+        let lexicon = Lexicon.of(language), words = lexicon.titleWords.wish
+        let isDeed = lexicon.titleWords.deeds.contains(first.key) || means(first.key, .askingOthers)
+        return !isDeed && ![words.speakers, words.pronouns, words.tellers].contains { $0.contains(first.key) }
             && !means(first.key, .it)
     }
 }

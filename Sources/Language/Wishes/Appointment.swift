@@ -6,7 +6,7 @@ enum Appointment {
     /// nobody and name no list of the person; without one of both few of them.
     static func isMeant(_ line: ReadLine, names: Names = .none, mayRepeat: Bool = false) -> Bool {
         let said = SaidWhen(line, mayRepeat: mayRepeat)
-        guard said.hasClock || said.hasDay else { return false }
+        guard said.hasClock || said.hasDay, !line.tellsPast else { return false }
         let words = Lexicon.of(line.language).titleWords
         let rest = LineReader.read(line.withoutTimes, language: line.language).tokens
         guard !rest.contains(where: { disturbs($0, words) }) else { return false }

@@ -12,7 +12,9 @@ struct DoneForms: Sendable {
     /// False where both words are known and do not go together: "cleaned" and "paint".
     func agree(_ said: String, _ verb: String, _ words: WishWords) -> Bool {
         let known = groups.filter { $0.said.contains(said) }
-        let isVerb = words.hasVerb(verb) || words.imperatives.contains(verb) || groups.contains { $0.verbs.contains(verb) }
+        let isVerb =
+            words.hasVerb(verb) || words.choresOrThings.contains(verb) || words.imperatives.contains(verb)
+            || groups.contains { $0.verbs.contains(verb) }
         guard isVerb, !known.isEmpty else { return true }
         return known.contains { $0.verbs.contains(verb) } || said.hasPrefix(verb.dropLast())
     }

@@ -89,7 +89,8 @@ extension FollowUp {
         case .later, .earlier, .delay, .advance: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
         case .only: saysDays
-        case .not, .again, .hide, .look: time != nil
+        case .not: time != nil || replacement != nil
+        case .again, .hide, .look: time != nil
         case .leaveOut: daysLeftOut != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
@@ -116,6 +117,16 @@ extension FollowUp {
         return !isPronoun && !wish.speakers.contains(first.key)
     }
 
+    /// "olive oil", "butter": few words that tell and ask nothing.
+    package var isNoun: Bool {
+        let line = LineReader.read(words, language: language)
+        let tokens = line.tokens.filter { !$0.isSoft }, wish = Lexicon.of(language).titleWords.wish
+        return (1...3).contains(tokens.count) && !line.asks && line.timeValues.isEmpty
+            && tokens.allSatisfy {
+                $0.kind == .word && !wish.tellers.contains($0.key) && !wish.pronouns.contains($0.key)
+            }
+    }
+
     /// The words as a name, without an article before it, nor the word for a list: "the list shopping", "shopping list".
     package var name: String {
         let line = LineReader.read(words, language: language), count = line.tokens.count
@@ -134,21 +145,28 @@ extension FollowUp {
         let lexicon = Lexicon.of(language)
         let line = LineReader.read(words, language: language)
         let links = lexicon.titleWords.wish.timeLinks
-        if kind == .not { return line.times.count == 2 ? line.times[1].time : hourBehindComma }
+        if kind == .not { return line.times.count == 2 ? line.times[1].time : timeBehindComma }
         let hour =
             line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
         return hour.times[0].time
     }
 
-    /// "4" of "not 3, 4".
-    private var hourBehindComma: Result<SaidTime, TimeProblem>? {
-        let hours = words.split(separator: ",").map { $0.drop { $0 == " " } }
-        guard hours.count == 2, hours.allSatisfy({ $0.count < 6 && $0.allSatisfy { $0.isNumber || $0 == ":" } }) else {
-            return nil
-        }
+    /// "4" of "not 3, 4", "Monday" of "not tomorrow, Monday".
+    private var timeBehindComma: Result<SaidTime, TimeProblem>? {
+        guard let said = replacement else { return nil }
+        let lines = [said.old, said.new].map { LineReader.read($0, language: language) }
+        if lines.allSatisfy({ $0.times.count == 1 && $0.times[0].wordsOutside == 0 }) { return lines[1].times[0].time }
+        let hours = [said.old, said.new]
+        guard hours.allSatisfy({ $0.count < 6 && $0.allSatisfy { $0.isNumber || $0 == ":" } }) else { return nil }
         let lead = Lexicon.of(language).tables.leads.hour
-        return LineReader.read("\(lead) \(hours[1])", language: language).times.first?.time
+        return LineReader.read("\(lead) \(said.new)", language: language).times.first?.time
+    }
+
+    /// "the meat" and "the fish" of "not the meat, the fish".
+    package var replacement: (old: String, new: String)? {
+        let parts = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        return kind == .not && parts.count == 2 && parts.allSatisfy({ !$0.isEmpty }) ? (parts[0], parts[1]) : nil
     }
 
     /// The days that the words are, or for how long: "next week", "until April", "for 3 weeks".

@@ -30,6 +30,13 @@ extension ReadLine {
     /// "no wait make it 10": the time, and the words for it.
     private func timeInstead(from index: Int) -> (time: SaidTime, words: String)? {
         let end = LineReader.read(words(index..<tokens.count), language: language)
+        // Behind a time and a comma "no 11" is an hour rather than the eleventh.
+        if tokens[index - 1].isSeparator, let hour = end.numberAlone, (1...24).contains(hour), end.tokens.count == 2,
+            case let words = "\(Lexicon.of(language).tables.leads.hour) \(hour)",
+            let time = try? LineReader.read(words, language: language).times.first?.time.get()
+        {
+            return (time, words)
+        }
         guard let followUp = FollowUp(end, isForeign: false), [.correct, .change, .meant].contains(followUp.kind),
             case .success(let time)? = followUp.time, time.day != nil || time.clock != nil
         else { return nil }

@@ -30,6 +30,21 @@ extension ReadLine {
         }.map(\.key)
     }
 
+    /// It may be meant for a time, though none is read in it: "18", "at 25:00", "later", "soon".
+    package var triesTime: Bool {
+        let words = tokens.filter { $0.kind == .word }
+        return tokens.contains { $0.kind == .number } || !found.filter(\.value.isTime).isEmpty
+            || words.count < 2 || words.allSatisfy { means($0.key, .hedging) || $0.traits.contains(.stop) }
+    }
+
+    /// "tomorrow at 9?", "can we say 10?": a time and words of doubt, rather than a question about something.
+    package var asksForTime: Bool {
+        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        let rest = LineReader.read(withoutTimes, language: language).tokens.filter { $0.kind == .word }
+        return !timeValues.isEmpty
+            && rest.allSatisfy { means($0.key, .hedging) || links.contains($0.key) || means($0.key, .asker) }
+    }
+
     /// It names a time of day: "the meter runs out at 11".
     package var saysClock: Bool {
         times.contains { if case .success(let time) = $0.time { time.clock != nil } else { false } }

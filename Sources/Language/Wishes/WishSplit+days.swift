@@ -4,7 +4,8 @@ extension WishSplit {
     /// has none, or no words of its own.
     static func things(ofDaysIn line: ReadLine) -> [String] {
         let ways = [
-            thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes, thingsBehindHours,
+            thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes,
+            thingsBehindHours,
             daysOfThing,
         ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
@@ -20,38 +21,71 @@ extension WishSplit {
         return parts.count - others.count > 1 && others.allSatisfy { isDeed($0, words) } ? parts : []
     }
 
+    private static let dashes: WordSet = ["-", "–", "—"]
+
     /// What stands between "and" and commas.
     static func cut(_ line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
-        return line.tokens.split { isBetween($0, words) }.map {
-            line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex))
-        }
+        let times = line.found.filter(\.value.isTime).map(\.tokens)
+        // "14:00-15:30" is one time.
+        return line.tokens.indices.split { index in
+            isBetween(line.tokens[index], words)
+                && !(dashes.contains(line.tokens[index].key) && times.contains { $0.contains(index) })
+        }.map { line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
     }
 
-    /// "friday: haircut 10am, lunch 12:30": a day before everything else is that of all, until another day is
-    /// named.
+    /// "friday: haircut 10am, lunch 12:30": a day before everything else is that of all, until another day is named; so is
+    /// one with a time of day for the times of day behind it: "dentist friday 9:00, vet at 11".
     static func underDay(of line: ReadLine, _ parts: [String]) -> [String] {
-        let start = line.starts.last ?? 0
-        guard parts.count > 1, let first = line.found.first(where: { $0.isMoment && $0.tokens.lowerBound == start }),
-            var day = line.day(of: first.tokens)
-        else { return parts }
+        guard parts.count > 1 else { return parts }
+        let lead = leadingDay(of: line)
+        var day = lead
         return parts.map { words in
             let part = LineReader.read(words, language: line.language)
             let moments = part.found.filter(\.isMoment).map(\.tokens)
+            let isTimed = moments.contains { part.time(of: $0)?.clock != nil }
             if let own = moments.lazy.compactMap({ part.day(of: $0) }).first {
-                day = own
+                if isTimed || lead != nil { day = own }
                 return words
             }
-            let isOfDay = moments.count < 2 && moments.allSatisfy { part.time(of: $0)?.clock != nil }
-            return isOfDay ? "\(words) \(day)" : words
+            let isOfDay = moments.count < 2 && (isTimed || lead != nil && moments.isEmpty)
+            guard isOfDay, let day else { return words }
+            return part.saying(day, before: moments.first)
         }
     }
 
+    private static func leadingDay(of line: ReadLine) -> String? {
+        let start = line.starts.last ?? 0
+        return line.found.first { $0.isMoment && $0.tokens.lowerBound == start }.flatMap { line.day(of: $0.tokens) }
+    }
+
+    /// "monday gym, tuesday dentist 9:00, wednesday nothing": each with its day before it; what is nothing is none.
+    private static func thingsBehindDays(_ line: ReadLine) -> [String] {
+        let parts = cut(line).map { LineReader.read($0, language: line.language) }
+        let empty = Lexicon.of(line.language).tables.signals[.nothing] ?? []
+        guard (2...most).contains(parts.count),
+            parts.allSatisfy({ part in
+                part.found.first { $0.isMoment }.map { day in
+                    day.tokens.lowerBound == 0 && part.day(of: day.tokens) != nil
+                        && day.tokens.upperBound < part.tokens.count
+                } ?? false
+            })
+        else { return [] }
+        let things = parts.filter { part in !empty.contains(part.tokens.last?.key ?? "") }
+        return things.count > 1 ? things.map(\.withDayBehind) : []
+    }
+
     private static func thingsBeforeTimes(_ line: ReadLine) -> [String] {
-        let moments = line.found.filter(\.isMoment), days = moments.map(\.tokens)
+        var moments = line.found.filter(\.isMoment)
+        let lead = moments.first.flatMap { first in
+            first.tokens.lowerBound == (line.starts.last ?? 0) && line.time(of: first.tokens)?.isDayAlone == true
+                ? moments.removeFirst().tokens.upperBound : nil
+        }
+        let days = moments.map(\.tokens)
         guard days.count > 1, days.count <= most, line.ends.allSatisfy({ $0 >= line.tokens.count }) else { return [] }
         let words = Lexicon.of(line.language).titleWords
-        var start = 0
+        let hasDay = lead != nil || line.day(of: days[0]) != nil
+        var start = lead ?? 0
         var parts: [Range<Int>] = []
         for (day, moment) in zip(days, moments) {
             while start < day.lowerBound, isBetween(line.tokens[start], words) { start += 1 }
@@ -62,7 +96,8 @@ extension WishSplit {
                 line.tokens[$0].kind == .word && !line.tokens[$0].traits.contains(.stop)
             }
             let isDeed = start < day.lowerBound && words.deeds.contains(line.tokens[start].key)
-            guard isLast, isWhole, hasWords, isDeed || moment.isSure else { return [] }
+            let isHour = hasDay && day.count > 1 && line.tokens[day.lowerBound].kind == .word
+            guard isLast, isWhole, hasWords, isDeed || moment.isSure || isHour else { return [] }
             parts.append(start..<end)
             start = end
         }
@@ -84,5 +119,22 @@ extension Found {
         case .timeSpan(let span): span.isDeadline
         default: false
         }
+    }
+}
+
+extension ReadLine {
+    /// "vet friday at 11": the line with a day before its time of day, or at its end.
+    fileprivate func saying(_ day: String, before moment: Range<Int>?) -> String {
+        guard let moment, moment.lowerBound > 0 else { return "\(text) \(day)" }
+        let parts = [0..<moment.lowerBound, moment.lowerBound..<tokens.count].map { string(bytes(ofTokens: $0)) }
+        return "\(parts[0]) \(day) \(parts[1])"
+    }
+
+    /// "dinner with Eva thursday 19:00" of "thursday dinner with Eva 19:00", so that the day is no part of the name.
+    fileprivate var withDayBehind: String {
+        guard let day = found.first(where: \.isMoment), day.tokens.upperBound < tokens.count else { return text }
+        let rest = LineReader.read(string(bytes(ofTokens: day.tokens.upperBound..<tokens.count)), language: language)
+        let moment = rest.found.first(where: \.isMoment)?.tokens
+        return rest.saying(string(bytes(ofTokens: day.tokens)), before: moment)
     }
 }

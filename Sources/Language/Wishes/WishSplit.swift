@@ -30,7 +30,7 @@ package struct WishSplit {
     }
 
     private static func days(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
-        let parts = things(ofDaysIn: line)
+        let parts = underDay(of: line, things(ofDaysIn: line))
         return parts.allSatisfy { isSure(LineReader.read($0, language: line.language)) } ? parts : []
     }
 

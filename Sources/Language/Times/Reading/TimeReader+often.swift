@@ -42,8 +42,14 @@ extension TimeReader {
     private func workingDays(at index: Int) -> Reading<SaidRepeat>? {
         guard let days = weekdayRange(at: index), !has(index - 1, [.this, .next, .last, .coming, .from]),
             clock(at: skip(mark: ",", days.end), need: .beside)?.value.clock != nil || isHours(from: days.end)
+                || isBehindClock(index) && isAtEnd(days.end)
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+    }
+
+    /// "15:30 mon-fri", "9am Monday to Friday"
+    private func isBehindClock(_ index: Int) -> Bool {
+        isNumber(index - 1) && key(index - 1).contains(":") || has(index - 1, [.am, .pm])
     }
 
     /// "9-5", "8 to 1"

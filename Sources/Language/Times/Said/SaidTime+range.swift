@@ -9,6 +9,9 @@ extension SaidTime.Clock {
             first.half = isBefore ? half : half == .pm ? .am : .pm
         } else if end.isNumber, end.hour <= 12 {
             first.isWholeHour = true
+        } else if end.isNumber, (hour, minute) < (end.hour, end.minute) {
+            // "6-14" is of the clock of 24 hours.
+            first.half = hour == 12 ? .pm : .am
         }
         return first
     }
