@@ -1,4 +1,5 @@
 package import Core
+import Foundation
 package import Store
 
 /// Something the bot has asked and waits to hear; kept on disk until answered, cancelled or a day old.
@@ -30,6 +31,8 @@ struct KeptQuestion: Codable {
     let json: String
     /// The message that led to it: the same question may be asked anew.
     var cause: String?
+    /// When it was asked; nil of questions of earlier versions.
+    var at: Date?
     /// The person was told once that it still waits.
     var wasRecalled: Bool?
     /// A line was said since that is no answer.

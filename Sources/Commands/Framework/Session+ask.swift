@@ -5,7 +5,7 @@ package import Store
 extension Session {
     /// Leaves an open question.
     func ask(_ question: some Question) throws {
-        try ask(KeptQuestion(verb: type(of: question).verb, json: JSONText.encode(question), cause: cause?.id))
+        try ask(KeptQuestion(verb: type(of: question).verb, json: JSONText.encode(question), cause: cause?.id, at: now))
     }
 
     /// Leaves an open question and says it.
@@ -46,6 +46,15 @@ extension Session {
         guard kept.wasPassed != true, kept.wasRecalled != true else { return try endQuestion() }
         kept.wasPassed = true
         try ask(kept)
+    }
+
+    /// "undo" right after something was asked, or a pin was begun, ends that; false where a change came after it.
+    func undoStep() throws -> Bool {
+        guard let kept: KeptQuestion = try question(), let asked = kept.at, try openQuestion()?.isWaiting == true,
+            try newestUndoable().map({ $0.at < asked }) ?? true
+        else { return false }
+        try cancelStep()
+        return true
     }
 
     /// Who went on to other things twice gives no time any more; what waited for it is offered.

@@ -34,6 +34,7 @@ struct UndoCommand: Command {
     private static let fresh = 3600.0
 
     func perform(in session: Session) throws {
+        if try count == nil && session.undoStep() { return }
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
         guard isFresh(entry, session) else {
             return try session.say(

@@ -121,10 +121,19 @@ extension Session {
     /// The same for what is written there: of what others see, too, a part of its name is no name.
     /// - Returns: also what only has those words in its name.
     func homeToWrite(named name: String) throws -> (home: NoteHome?, near: NoteHome?) {
+        if SignalWord.here.isSaid(by: name), let place = try pinHere() { return (.place(place), nil) }
         guard let home = try existingHome(named: name), let thing = home.thing else { return (nil, nil) }
         let bare = ListName.behindLink(name, language) ?? name
         let isNamed = try [name, bare].contains { try match($0, names())?.isWhole == true }
         return try isNamed || isGroup || whose(thing)?.isShared != true ? (home, nil) : (nil, home)
+    }
+
+    /// Metres within which a pin is where one is.
+    private static let farthestHere = 100.0
+
+    /// The pin at which the person is, by a position that was just sent.
+    private func pinHere() throws -> PlaceID? {
+        try freshPosition().flatMap { try ownPlaces(within: Self.farthestHere, of: $0.coordinate).first?.place.id }
     }
 
     private func home(named name: String, _ names: Names) throws -> NoteHome? {
