@@ -19,3 +19,11 @@ package struct OccasionTie: Hashable, Sendable {
 package enum OccasionMove: String, Sendable, Hashable, Codable, CaseIterable {
     case arrive, leave
 }
+
+/// The place that an occasion is bound to, and what one does there.
+package struct OccasionSpot: Hashable, Sendable {
+    package let place: PlaceID
+    package let move: OccasionMove
+
+    package init(_ place: PlaceID, _ move: OccasionMove) { (self.place, self.move) = (place, move) }
+}

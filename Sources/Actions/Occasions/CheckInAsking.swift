@@ -1,6 +1,5 @@
 package import Core
 package import Foundation
-import Geo
 package import Store
 
 /// Why it is asked whether an occasion has come.
@@ -19,11 +18,6 @@ package struct CheckInCause: Hashable, Sendable {
 
 /// Check-ins are asked for, never assumed: where something waits, nothing has begun, and its owner has not said no.
 extension Session {
-    /// Metres around a place in which one is there.
-    private static let nearby = 100.0
-    /// Seconds after which a position tells nothing of where one comes from.
-    private static let positionLasts = 12 * 3600.0
-
     /// The time of an occasion has come: what is to be asked, if anything. It is not asked about that time again.
     package func checkInDue(_ id: OccasionID, at due: Date) throws -> CheckInCause? {
         guard let occasion = try occasion(id), occasion.owner == viewer else { return nil }
@@ -40,26 +34,6 @@ extension Session {
         return try cause(id, .time, common.count == 1 ? common.first ?? nil : nil, isWanted: !waiting.isEmpty)
     }
 
-    /// Its owner has come to the places of occasions, or has left them: what is to be asked.
-    package func checkInsByMove() throws -> [CheckInCause] {
-        guard let move = positionMove, !isGroup else { return [] }
-        let occasions = try OccasionRecord.fetchAll(
-            db,
-            literal: """
-                SELECT * FROM occasion WHERE \(own(.occasion)) AND asks AND place IS NOT NULL AND move IS NOT NULL
-                    AND coalesce(settledAt, 0) <= \(now.stored) ORDER BY id
-                """)
-        return try occasions.compactMap { occasion in
-            guard let sign = try sign(of: move, at: occasion) else { return nil }
-            let side: OccasionRelation = sign == .came ? .when : .after
-            let fits = try !tasksToPick(occasion.id, at: side).isEmpty
-            let waits = try fits || !tasksToPick(occasion.id, at: nil).isEmpty
-            guard let cause = try cause(occasion.id, sign, fits ? side : nil, isWanted: waits) else { return nil }
-            try settle(occasion.id, until: now.addingTimeInterval(OccasionMoments.patience))
-            return cause
-        }
-    }
-
     /// Its owner says that it has not come: it is not asked again today, but about the next moment of a calendar's entry.
     package func declineCheckIn(_ id: OccasionID) throws {
         let occasion = try occasionToChange(id)
@@ -68,25 +42,12 @@ extension Session {
         try settle(id, until: midnight.addingTimeInterval(-1))
     }
 
-    private func cause(
+    /// Asked about only where something waits, and nothing has begun.
+    func cause(
         _ id: OccasionID, _ sign: CheckInCause.Sign, _ side: OccasionRelation?, isWanted: Bool
     ) throws -> CheckInCause? {
         guard isWanted, try openBundles(of: id, limit: 1).isEmpty else { return nil }
         return CheckInCause(id, sign, side)
-    }
-
-    private func sign(of move: PositionMove, at occasion: OccasionRecord) throws -> CheckInCause.Sign? {
-        guard let place = try occasion.place.flatMap({ try place($0) }) else { return nil }
-        let distance = { (fix: Fix) in fix.coordinate.distance(to: place.coordinate) }
-        let old = move.old.flatMap { now.timeIntervalSince($0.date) <= Self.positionLasts ? $0 : nil }
-        let wasThere = old.map { distance($0) <= Self.nearby }
-        switch occasion.move {
-        case .arrive?: return wasThere != true && distance(move.new) <= Self.nearby ? .came : nil
-        case .leave?:
-            let isAway = distance(move.new) - (move.new.accuracy ?? 0) > Self.nearby
-            return wasThere == true && isAway ? .left : nil
-        case nil: return nil
-        }
     }
 
     /// What stands in another's calendar may have gone there meanwhile.
@@ -99,7 +60,8 @@ extension Session {
                 """) == true
     }
 
-    private func settle(_ id: OccasionID, until moment: Date) throws {
+    /// Nothing is asked about an occasion any more, up to a moment.
+    func settle(_ id: OccasionID, until moment: Date) throws {
         try db.run("UPDATE occasion SET settledAt = \(moment.stored) WHERE id = \(id)")
     }
 }

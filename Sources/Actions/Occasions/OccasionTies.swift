@@ -8,9 +8,13 @@ package struct NewOccasion: Hashable, Sendable {
     package let relation: OccasionRelation?
     /// The calendar entry that it is, which then is called by its title as long as that is free; nil for none.
     package let entry: CalendarItem?
+    /// What it is bound to; nil for no place.
+    package let spot: OccasionSpot?
 
-    package init(_ name: String, _ relation: OccasionRelation?, entry: CalendarItem? = nil) {
-        (self.name, self.relation, self.entry) = (name, relation, entry)
+    package init(
+        _ name: String, _ relation: OccasionRelation?, entry: CalendarItem? = nil, at spot: OccasionSpot? = nil
+    ) {
+        (self.name, self.relation, self.entry, self.spot) = (name, relation, entry, spot)
     }
 }
 
@@ -76,7 +80,8 @@ extension Session {
         guard let wanted = new.newOccasion else { return new }
         var new = new
         let occasion =
-            try wanted.entry.map { try keepOccasion(of: $0, named: wanted.name) } ?? keepOccasion(named: wanted.name)
+            try wanted.entry.map { try keepOccasion(of: $0, named: wanted.name) }
+            ?? keepOccasion(named: wanted.name, at: wanted.spot)
         new.tie = OccasionTie(occasion.id, wanted.relation)
         new.newOccasion = nil
         return new
@@ -95,6 +100,7 @@ extension Session {
 
     func markOccasion(_ occasion: OccasionRecord) throws {
         try mark("occasion:\(occasion.id)", "occasions:\(occasion.owner)", "history:\(viewer)")
+        if let place = occasion.place { try mark("place:\(place)") }
     }
 
     /// The cards that show an occasion, and those of the open tasks that are tied to it.

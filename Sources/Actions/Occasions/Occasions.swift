@@ -21,13 +21,16 @@ extension Session {
         try toChange(.occasion(id), occasion(id))
     }
 
-    /// The occasion of that name, made where there is none.
+    /// The occasion of that name, made where there is none, then bound to a spot at one of the viewer's places.
     @discardableResult
-    package func keepOccasion(named name: String) throws -> OccasionRecord {
+    package func keepOccasion(named name: String, at spot: OccasionSpot? = nil) throws -> OccasionRecord {
         if let known = try occasion(named: name) { return known }
         let name = try checked(name)
+        if let spot, try !isOwn(.place(spot.place)) { throw Refusal(ActionReply.notYours) }
         let occasion = try change(.add, voice.words(OccasionTitle.added(name))) {
-            try OccasionRecord(owner: viewer, name: name, createdAt: now, addedBy: adder).insertedAnew(db)
+            var occasion = OccasionRecord(owner: viewer, name: name, createdAt: now, addedBy: adder)
+            (occasion.place, occasion.move) = (spot?.place, spot?.move)
+            return try occasion.insertedAnew(db)
         } subject: {
             .occasion($0.id)
         }
@@ -73,6 +76,7 @@ extension Session {
             try db.run("UPDATE occasion SET \(columns) WHERE id = \(occasion.id)")
         }
         try markTasks(tiedTo: occasion)
+        if let place = try self.occasion(occasion.id)?.place, place != occasion.place { try mark("place:\(place)") }
     }
 
     private func checked(_ name: String) throws -> String {

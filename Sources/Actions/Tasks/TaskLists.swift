@@ -140,7 +140,8 @@ extension Session {
             "\(isOpen) AND due >= \(FloatingTime(day: first.day)) AND due < \(FloatingTime(day: last.day + 1))"
         case .list(let heading):
             "heading = \(heading) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
-        case .place(let place): "place = \(place) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
+        case .place(let place):
+            "(place = \(place) OR \(isBound(to: place))) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .label(let label):
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
         case .occasion(let occasion): "\(isOpen) AND occasion = \(occasion)"
@@ -153,6 +154,14 @@ extension Session {
         case .overdue:
             "\(isOpen) AND ((length(due) = 10 AND due < \(FloatingTime(present.date))) OR (length(due) > 10 AND due < \(present)))"
         }
+    }
+
+    /// Tied to an occasion of the viewer's that has them be at the place: what waits there, or is done before leaving it.
+    private func isBound(to place: PlaceID) -> Query {
+        """
+        occasion IN (SELECT id FROM occasion WHERE occasion.place = \(place) AND \(own(.occasion))
+            AND iif(move = 'arrive', task.relation IS NOT 'before', move = 'leave' AND task.relation = 'before'))
+        """
     }
 
     private func order(_ selection: TaskSelection, _ sort: TaskSort) -> Query {

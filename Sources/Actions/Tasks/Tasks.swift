@@ -140,7 +140,9 @@ extension Session {
         if let assignee = task.assignee { try mark("tasks:\(assignee)") }
         if let heading = task.heading { try mark("heading:\(heading)", "tasks:list:\(heading)", "lists:\(task.owner)") }
         if let place = task.place { try mark("place:\(place)") }
-        if let occasion = task.occasion { try mark("occasion:\(occasion)", "occasions:\(task.owner)") }
+        guard let occasion = task.occasion else { return }
+        try mark("occasion:\(occasion)", "occasions:\(task.owner)")
+        if let place = try self.occasion(occasion)?.place { try mark("place:\(place)") }
     }
 }
 

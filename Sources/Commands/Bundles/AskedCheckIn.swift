@@ -9,22 +9,30 @@ extension Session {
         if let cause = try checkInDue(id, at: due), chat != nil { try ask(cause, at: due) }
     }
 
-    /// The actor has come to the places of occasions, or has left them.
+    /// The actor has come to places where something waits, or has left those of occasions.
     package func askCheckInsByMove() throws {
         for cause in try checkInsByMove() { try ask(cause, at: now) }
+        for place in try placesReached() {
+            try tellAtOnce(TasksCard(.place(place.id)), note: AskedReply.came(place.name))
+        }
     }
 
-    /// In quiet hours and pauses it is not asked, nor afterwards.
     private func ask(_ cause: CheckInCause, at moment: Date) throws {
+        try tellAtOnce(AskedCheckInCard(cause, at: moment))
+    }
+
+    /// In quiet hours and pauses it is not said, nor afterwards.
+    private func tellAtOnce(_ card: some Card, note: AskedReply? = nil) throws {
         guard case .now(let isSilent) = try noticePolicy().verdict(on: .checkIns, at: now) else { return }
-        let card = AskedCheckInCard(cause, at: moment)
-        try show(subject: card.subject, code: card.code, class: .notice, isSilent: isSilent)
+        let preface = note.map { Outgoing(voice.say($0)) }
+        try show(subject: card.subject, code: card.code, preface: preface, class: .notice, isSilent: isSilent)
     }
 }
 
 /// Asks whether an occasion has come, as its time or a place lets one think.
 struct AskedCheckInCard: Card {
     static let verb = "asked"
+    private static let mostShown = 6
     let cause: CheckInCause
     /// Seconds since 1970.
     let moment: Int
@@ -53,14 +61,19 @@ struct AskedCheckInCard: Card {
             return nil
         }
         let voice = session.voice
-        let waiting = try session.tasksToPick(occasion.id, at: cause.side).count
-        let question = AskedReply.question(CheckInReply.moment(cause.side, occasion.signed).wording, waiting)
-        let lines = [try sign(occasion, session), waiting == 0 ? .nothing : question].map { voice.say($0) }
+        let tasks = try session.tasksWaiting(for: cause)
+        let question = AskedReply.question(CheckInReply.moment(cause.side, occasion.signed).wording, tasks.count)
+        let lines = [try sign(occasion, session), tasks.isEmpty ? .nothing : question].map { voice.say($0) }
+        let shown = cause.sign == .time ? [] : tasks.prefix(Self.mostShown)
+        let rows = try shown.enumerated().map { index, task in
+            try TaskRow(task, in: session, showsList: true, showsOccasion: task.occasion != occasion.id).line(index + 1)
+        }
+        let ticks = shown.map { [TaskTick($0).button(TaskReply.tick($0.shortTitle), voice, $0.tone)] }
         let yes = CheckIn(occasion.id, cause.side).button(AskedReply.yes, voice, .good)
         let no = DeclineCheckIn(occasion.id).button(AskedReply.no, voice)
         let never = AskCheckIns(occasion.id, false).button(AskedReply.never, voice)
         return CardFace(
-            lines.joined(), buttons: waiting == 0 ? [[never]] : [[yes, no], [never]],
+            (lines + rows).joined(), buttons: ticks + (tasks.isEmpty ? [[never]] : [[yes, no], [never]]),
             topics: ["occasion:\(occasion.id)", "tasks:\(session.viewer)"])
     }
 
@@ -73,6 +86,15 @@ struct AskedCheckInCard: Card {
         case .left: .left(place)
         }
     }
+}
+
+extension AskedCheckInCard: ListCard {
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        let tasks = try session.tasksWaiting(for: cause)
+        return tasks.indices.contains(offset) ? .task(tasks[offset].id) : nil
+    }
+
+    func count(in session: Session) throws -> Int { try session.tasksWaiting(for: cause).count }
 }
 
 extension Measures {

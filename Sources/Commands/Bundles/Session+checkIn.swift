@@ -28,7 +28,7 @@ extension Session {
     /// The same of an occasion that is to be made, where there is none of that name.
     func checkIn(atNew name: String, _ side: OccasionRelation?) throws {
         let known = try occasion(named: name.trimmed)
-        let occasion = try known ?? keepOccasion(named: name)
+        let occasion = try known ?? keepOccasion(named: name, at: spot(whereSaid: name, side))
         try checkIn(at: occasion.id, side, note: known == nil ? CheckInReply.madeNew(occasion.name) : nil)
     }
 
@@ -90,12 +90,15 @@ extension Session {
         return true
     }
 
-    /// The pin that an occasion is about by its name, as "at Lidl" and "get to Lidl" are.
-    func place(where id: OccasionID) throws -> PlaceID? { try occasion(id).flatMap { try place(whereSaid: $0.name) } }
+    /// The pin at which an occasion is, as it is bound or by its name, as "at Lidl" and "get to Lidl" are.
+    func place(where id: OccasionID) throws -> PlaceID? {
+        guard let occasion = try occasion(id) else { return nil }
+        if let spot = occasion.spot { return spot.move == .arrive ? spot.place : nil }
+        return try place(whereSaid: occasion.name)
+    }
 
     private func occasion(where place: PlaceID) throws -> OccasionID? {
-        let name = try names(of: .occasion).first { try self.place(whereSaid: $0.name) == place }
-        return name.map { OccasionID($0.id) }
+        try names(of: .occasion).map { OccasionID($0.id) }.first { try self.place(where: $0) == place }
     }
 
     private func place(whereSaid words: String) throws -> PlaceID? {

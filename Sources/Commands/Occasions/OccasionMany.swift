@@ -38,7 +38,9 @@ struct OccasionMany: ManyDeed {
 
     func perform(on thing: Thing, in session: Session) throws {
         let relation = try session.task(TaskID(thing.id))?.tie?.relation
-        let tie = try name.map { OccasionTie(try session.keepOccasion(named: $0).id, relation) }
+        let tie = try name.map { name in
+            OccasionTie(try session.keepOccasion(named: name, at: session.spot(whereSaid: name, relation)).id, relation)
+        }
         try session.tie(TaskID(thing.id), to: tie)
     }
 

@@ -6,7 +6,8 @@ enum OccasionReply: Reply {
     case title(String, Int), titleOfAll(Int), none, row(String, Int), group(Wording)
     case place(OccasionMove?, String), hours(Wording, String), at(OccasionMove, String)
     case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
-    case newWith(String), made(String), thereIs(String), renamed(String), merged(String), deleted(String, Int)
+    case newWith(String), newAt(String, OccasionMove, String), made(String), thereIs(String), renamed(String), merged(
+        String), deleted(String, Int)
     case noOccasion(String), tail(Wording), changed, hoursBegin, instead, atPlace(String)
     case unknown(String), unknownNear(String), taken(String), whichIcon, noHours
     case ask(OccasionField), what(OccasionField, String?), modeButton(OccasionCard.Mode), choose(OccasionCard.Mode)
@@ -37,6 +38,16 @@ enum OccasionReply: Reply {
             Wording("occasion.hours", "🕔 Usually {days} at {clock}", ["days": .wording(days), "clock": .text(clock)])
         case .newWith(let name):
             Wording("occasion.newWith", "Kept as a to-do. New occasion: *{name}*", ["name": .text(name)])
+        case .newAt(let name, .arrive, let place):
+            Wording(
+                "occasion.newAt",
+                "Kept as a to-do. New occasion: *{name}*. I bring it up when you come to your pin *{place}*: with a live location by myself, else when you say `I'm at {place}`.",
+                ["name": .text(name), "place": .text(place)])
+        case .newAt(let name, .leave, let place):
+            Wording(
+                "occasion.newLeaving",
+                "Kept as a to-do. New occasion: *{name}*. I bring it up when you leave your pin *{place}*: with a live location by myself, else when you say `leaving {place}`.",
+                ["name": .text(name), "place": .text(place)])
         case .made(let name): Wording("occasion.made", "Made the occasion *{name}*.", ["name": .text(name)])
         case .thereIs(let name):
             Wording("occasion.thereIs", "There is an occasion *{name}* already:", ["name": .text(name)])
@@ -64,7 +75,7 @@ enum OccasionReply: Reply {
         case .atPlace(let name):
             Wording(
                 "occasion.atPlace",
-                "That is no time of day, so it is a to-do at *{name}*; I bring it up when you say `I'm at {name}`.",
+                "That is no time of day, so it is a to-do at *{name}*; I bring it up when you come there with a live location, or say `I'm at {name}`.",
                 ["name": .text(name)])
         case .unknown(let typed):
             Wording(

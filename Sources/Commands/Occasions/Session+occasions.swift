@@ -16,7 +16,7 @@ extension Session {
             if let known {
                 new.tie = OccasionTie(known, relation)
             } else {
-                new.newOccasion = NewOccasion(try OccasionName(saying: words, language).text, relation)
+                new.newOccasion = try newOccasion(saying: words, relation)
             }
         }
         let (note, buttons) = try tieNote(of: task, isNew: known == nil) ?? (TieAskReply.tied, [])
@@ -30,7 +30,10 @@ extension Session {
             OccasionAsk(made.id, .name).button(OccasionReply.renameIt, voice),
             NotOccasion(task.id, made.id).button(OccasionReply.notOne, voice),
         ]
-        return (OccasionReply.newWith(made.name), [buttons])
+        guard let spot = made.spot, let place = try name(of: .place(spot.place)) else {
+            return (OccasionReply.newWith(made.name), [buttons])
+        }
+        return (OccasionReply.newAt(made.name, spot.move, place), [buttons])
     }
 
     func makeOccasionSaying(_ name: String) throws {
@@ -38,7 +41,8 @@ extension Session {
         if let known = try occasion(saying: name).flatMap({ try occasion($0) }) {
             return try show(OccasionCard(known.id), note: OccasionReply.thereIs(known.name))
         }
-        try show(OccasionCard(keepOccasion(named: name).id), note: OccasionReply.made(name))
+        let made = try keepOccasion(named: name, at: spot(whereSaid: name))
+        try show(OccasionCard(made.id), note: OccasionReply.made(name))
     }
 
     func renameOccasionSaying(_ id: OccasionID, to name: String) throws {

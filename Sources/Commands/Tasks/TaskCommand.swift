@@ -108,7 +108,7 @@ struct TaskWish: Sendable {
         }
         let relation = slots.text("relation").flatMap(OccasionRelation.init(rawValue:))
         if let known = try session.occasion(saying: said, relation) { return (OccasionTie(known, relation), nil) }
-        return (nil, NewOccasion(try OccasionName(saying: said, spoken.line.language).text, relation))
+        return (nil, try session.newOccasion(saying: said, relation))
     }
 
     /// With what stands in the lines under it.

@@ -57,6 +57,10 @@ extension GermanReplies {
         "occasion.leave": "📍 Verlassen von {name}",
         "occasion.hours": "🕔 Gewöhnlich {days} um {clock}",
         "occasion.newWith": "Als Aufgabe notiert. Neuer Anlass: *{name}*",
+        "occasion.newAt":
+            "Als Aufgabe notiert. Neuer Anlass: *{name}*. Ich melde mich damit, wenn du zu deinem Pin *{place}* kommst: mit Live-Standort von selbst, sonst auf `ich bin bei {place}`.",
+        "occasion.newLeaving":
+            "Als Aufgabe notiert. Neuer Anlass: *{name}*. Ich melde mich damit, wenn du deinen Pin *{place}* verlässt: mit Live-Standort von selbst, sonst auf `ich verlasse {place}`.",
         "occasion.made": "Anlass *{name}* angelegt.",
         "occasion.thereIs": "Einen Anlass *{name}* gibt es schon:",
         "occasion.renamed": "In *{name}* umbenannt.",
@@ -69,7 +73,7 @@ extension GermanReplies {
         "occasion.hoursBegin":
             "Geändert. Ein Anlass ist ein Augenblick am Tag: ich habe den genommen, zu dem er beginnt.",
         "occasion.atPlace":
-            "Das ist keine Uhrzeit, also ist es eine Aufgabe bei *{name}*; ich bringe sie, wenn du `ich bin bei {name}` sagst.",
+            "Das ist keine Uhrzeit, also ist es eine Aufgabe bei *{name}*; ich melde mich damit, wenn du mit Live-Standort dorthin kommst oder `ich bin bei {name}` sagst.",
         "occasion.instead":
             "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich bringe sie, wenn du dort eincheckst.",
         "occasion.unknown": "Du hast keinen Anlass „{typed}“. `neuer Anlass {typed}` legt ihn an.",

@@ -12,20 +12,20 @@ package struct OccasionFinder: Sendable {
 
     private static let mostNear = 4
     private let words: CheckInWords
-    private let occasions: [(id: Int64, meaning: Meaning)]
+    private let occasions: [(id: Int64, meaning: OccasionMeaning)]
     private let titles: TitleFinder
 
     package init(_ names: [(id: Int64, name: String)], language: LanguageID) {
         let words = LanguageTables.tables(for: language).checkIns
         self.words = words
-        occasions = names.map { ($0.id, Meaning($0.name, words)) }
+        occasions = names.map { ($0.id, OccasionMeaning($0.name, words)) }
         titles = TitleFinder(names.map { ($0.id, $0.name) }, language: language)
     }
 
     /// The one that says the same in this form or another; nil where none or several do. "When I am home" is when one
     /// gets there.
     package func same(as text: String, _ relation: OccasionRelation? = nil) -> Int64? {
-        let said = Meaning(text, words)
+        let said = OccasionMeaning(text, words)
         let found = occasions.filter { said.fit(to: $0.meaning).isSame }
         let alike = relation != .when ? [] : occasions.filter { said.arrives(where: $0.meaning) }
         return found.count == 1 ? found.first?.id : found.isEmpty && alike.count == 1 ? alike.first?.id : nil
@@ -34,7 +34,7 @@ package struct OccasionFinder: Sendable {
     /// The one at which somebody checks in who says so, and nothing that only comes near.
     /// Who is somewhere, with no more said, has come there.
     package func find(_ text: String, _ relation: OccasionRelation? = nil) -> Finding {
-        let said = Meaning(text, words, isThere: relation == .when)
+        let said = OccasionMeaning(text, words, isThere: relation == .when)
         let fits = occasions.map { (id: $0.id, fit: said.fit(to: $0.meaning)) }.filter { $0.fit.isNear }
             .sorted { $0.fit > $1.fit }
         guard let best = fits.first else { return .near([]) }
@@ -47,7 +47,7 @@ package struct OccasionFinder: Sendable {
 }
 
 /// What the words of an occasion say: what is done, and with what.
-private struct Meaning: Sendable {
+struct OccasionMeaning: Sendable {
     let motion: OccasionMotion?
     let things: [[UInt32]]
     private let stems: [String]
@@ -95,14 +95,14 @@ private struct Meaning: Sendable {
         static func < (left: Fit, right: Fit) -> Bool { (left.things, left.motion) < (right.things, right.motion) }
     }
 
-    func fit(to other: Meaning) -> Fit { Fit(things: sameThings(as: other), motion: sameMotion(as: other)) }
+    func fit(to other: OccasionMeaning) -> Fit { Fit(things: sameThings(as: other), motion: sameMotion(as: other)) }
 
     /// One of both is an arrival, and the other says only where.
-    func arrives(where other: Meaning) -> Bool {
+    func arrives(where other: OccasionMeaning) -> Bool {
         sameThings(as: other) == 3 && Set([motion, other.motion]) == [nil, .arrive]
     }
 
-    private func sameThings(as other: Meaning) -> Int {
+    private func sameThings(as other: OccasionMeaning) -> Int {
         guard !things.isEmpty, !other.things.isEmpty else {
             return things.isEmpty && other.things.isEmpty && motion != nil && motion == other.motion ? 3 : 0
         }
@@ -112,7 +112,7 @@ private struct Meaning: Sendable {
         return shared > 0 ? 1 : 0
     }
 
-    private func sameMotion(as other: Meaning) -> Int {
+    private func sameMotion(as other: OccasionMeaning) -> Int {
         guard let motion, let second = other.motion else { return self.motion == other.motion ? 4 : 3 }
         return motion == second ? 4 : motion.isKin(to: second) ? 2 : motion == .end && second == .go ? 1 : 0
     }

@@ -42,6 +42,8 @@ package struct OccasionRecord: StoreRecord {
         self.addedBy = addedBy
     }
 
+    package var spot: OccasionSpot? { place.flatMap { place in move.map { OccasionSpot(place, $0) } } }
+
     package var hours: OccasionHours? { OccasionHours(text: days, minute: minute) }
 
     package var entry: OccasionEntry? {

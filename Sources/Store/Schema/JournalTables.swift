@@ -22,7 +22,7 @@ struct JournaledTable: Sendable {
 /// The flat list of all journaled tables.
 enum Journal {
     static let tables = [
-        JournaledTable(name: "place", owner: "owner"),
+        JournaledTable(name: "place", owner: "owner", unjournaled: ["settledAt"]),
         JournaledTable(name: "placeLabel", owner: "(SELECT owner FROM place WHERE id = placeLabel.place)"),
         JournaledTable(name: "heading", owner: "owner"),
         JournaledTable(name: "note", owner: "owner"),

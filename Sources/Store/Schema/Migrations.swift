@@ -61,6 +61,7 @@ enum Migrations {
         migrator.registerMigration("52 whose files are") { try $0.execute(sql: Schema.keptFiles) }
         migrator.registerMigration("53 to-dos nobody ticked") { try $0.execute(sql: Schema.unticked) }
         migrator.registerMigration("54 names of lists that are gone") { try $0.execute(sql: Schema.goneNames) }
+        migrator.registerMigration("55 coming to pins") { try $0.execute(sql: Schema.arrivals) }
         return migrator
     }
 
