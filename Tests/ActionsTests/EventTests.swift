@@ -99,7 +99,7 @@ struct EventTests {
         let tuesday = Self.today + 2
         let coming: @Sendable (Session) throws -> Int? = { $0.comingTime(of: try $0.eventToChange(id))?.day }
         let leftOut = try await house.piece { session throws in
-            _ = try session.leaveOut(tuesday, of: id)
+            _ = try session.leaveOut([tuesday], of: id)
             #expect(try coming(session) == tuesday + 7)
             let event = try session.eventToChange(id)
             #expect(session.time(of: event, on: tuesday...tuesday) == nil)
@@ -117,7 +117,7 @@ struct EventTests {
         try await house.piece { session throws in
             #expect(try session.undo(moved).status == .done)
             #expect(try coming(session) == tuesday && session.events(titled: "yoga", limit: 9).count == 1)
-            _ = try session.leaveOut(tuesday, of: id)
+            _ = try session.leaveOut([tuesday], of: id)
             _ = try session.takeIn(tuesday, of: id)
             #expect(try coming(session) == tuesday && session.eventToChange(id).repetition?.without == nil)
         }
@@ -127,10 +127,10 @@ struct EventTests {
         let once = try await keep("dinner", "2026-03-12T19:00")
         let daily = try await keep("walk", "2026-03-09T07:00", rule: "FREQ=DAILY")
         try await house.piece { session throws in
-            #expect(throws: Refusal.self) { try session.leaveOut(Self.today + 4, of: once) }
-            for day in 1...53 { _ = try session.leaveOut(Self.today + day, of: daily) }
+            #expect(throws: Refusal.self) { try session.leaveOut([Self.today + 4], of: once) }
+            for day in 1...53 { _ = try session.leaveOut([Self.today + day], of: daily) }
             #expect(session.comingTime(of: try session.eventToChange(daily))?.day == Self.today + 54)
-            #expect(throws: Refusal.self) { try session.leaveOut(Self.today + 60, of: daily) }
+            #expect(throws: Refusal.self) { try session.leaveOut([Self.today + 60], of: daily) }
         }
     }
 
