@@ -47,7 +47,10 @@ struct CalendarCommand: Command {
         spoken = said.spoken
     }
 
-    func perform(in session: Session) throws { try session.show(CalendarCard(view(in: session))) }
+    func perform(in session: Session) throws {
+        try session.requireOwnCalendar(askedIn: spoken.line)
+        try session.show(CalendarCard(view(in: session)))
+    }
 
     private func view(in session: Session) -> CalendarView {
         if let year { return .year(year) }

@@ -113,7 +113,7 @@ package enum CommandCatalog {
         MoveEventCommand.self,
         DeleteEventCommand.self,
         RenameEventCommand.self, SkipEventCommand.self,
-        ShowEventCommand.self, UntilCommand.self, FreeCommand.self, ComingCommand.self,
+        ShowEventCommand.self, UntilCommand.self, FreeCommand.self, TheirCalendarCommand.self, ComingCommand.self,
         EventFileCommand.self,
         CalendarsCommand.self,
         FeedCommand.self,

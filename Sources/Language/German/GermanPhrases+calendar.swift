@@ -12,6 +12,12 @@ extension GermanPhrases {
                 "bin ich [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
                 "(haben|sind) wir [am|im|um] {when:time} [noch] (zeit|frei|verplant)",
             ], examples: ["hab ich am Freitag Zeit"]),
+        "calendar.theirs": CommandPhrases(
+            [
+                "ist {who:word} [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
+                "hat {who:word} [am|im|um] {when:time} [noch] (zeit|frei|was vor|etwas vor|schon was vor)",
+                "wann (hat|ist) {who:word} [am|im|um] [{when:time}] (zeit|frei)",
+            ], examples: ["hat Ben am Freitag Zeit"]),
         "calendar.until": CommandPhrases(
             [
                 "wie (lange|lang|viele tage|viel tage|viele wochen|viel zeit|viele stunden) [ist es|sind es|habe ich|hab ich] [noch] bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",

@@ -1,7 +1,9 @@
 extension GermanReplies {
     /// The calendar, events and calendars of others.
     static let calendar = [
-        "about.calendar.free": "Ob du Zeit hast", "about.calendar.next": "Was als Nächstes kommt",
+        "about.calendar.free": "Ob du Zeit hast",
+        "about.calendar.theirs": "Ob jemand anderer Zeit hat: das wissen nur sie selbst",
+        "about.calendar.next": "Was als Nächstes kommt",
         "about.calendar.show": "Dein Kalender: ein Monat, eine Woche oder ein Tag",
         "about.event.birthday": "Ein Geburtstag, jedes Jahr",
         "about.event.add": "Einen Termin in deinen Kalender setzen",
@@ -144,6 +146,10 @@ extension GermanReplies {
         "lookBack.kind4": "Gut gemacht. Alles andere hat seinen eigenen Moment.",
         "lookBack.kind5": "Kleine Schritte, und sie zählen. Genieß deinen Sonntag.",
         "calendar.whichYear": "Ich zeige die Jahre von {first} bis {last}. Schreib etwas wie `Kalender 2027`.",
+        "theirs.closed":
+            "Das kann ich dir nicht sagen: was im Kalender von *{name}* steht, sieht nur {name}, so wie deinen nur du siehst. Frag {name}.",
+        "theirs.nobody":
+            "Ich kenne niemanden namens „{name}“, und einen Kalender sieht nur, wem er gehört. `Kalender` zeigt deinen eigenen.",
         "calendar.isFree": "Ja, da steht nichts in deinem Kalender.",
         "calendar.isTaken": "Nicht ganz, {n:Eintrag|Einträge} in deinem Kalender:",
         "until.days": ": in {n:Tag|Tagen}", "until.minutes": ": in {n} min", "until.hours": ": in {clock} h",

@@ -11,6 +11,11 @@ extension ReadLine {
         return isCompany ? string(bytes(ofTokens: 0..<start)) : nil
     }
 
+    /// It is said of a word only in whose company something is: "ana" of "with ana".
+    package func isCompany(tokenAt index: Int) -> Bool {
+        index > 0 && Lexicon.of(language).titleWords.wish.companyLinks.contains(tokens[index - 1].key)
+    }
+
     private var companyStart: Int? {
         let links = Lexicon.of(language).titleWords.wish.companyLinks
         return tokens.firstIndex { links.contains($0.key) && !$0.isQuoted }

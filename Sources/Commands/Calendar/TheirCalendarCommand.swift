@@ -1,0 +1,79 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Whether somebody else has time, which only they know.
+struct TheirCalendarCommand: Command {
+    static let about = About(
+        intent: "calendar.show", key: "calendar.theirs", area: .calendar,
+        summary: "Whether somebody else has time: they alone know",
+        phrases: [
+            "(is|are) [@] {who:word} [still] (free|busy|available) [on|at|for|in] {when:time}",
+            "when (is|are) [@] {who:word} [next] (free|available) [on|at|for|in] [{when:time}]",
+            "does [@] {who:word} have time [on|at|for|in] {when:time}",
+        ],
+        examples: ["is Ben free on Friday"])
+
+    let who: String
+    init(_ said: Said) throws { who = try said.who() }
+
+    func perform(in session: Session) throws {
+        try session.requirePrivacy()
+        guard let said = SaidPerson(who), let person = try session.anybodyKnown(as: said) else {
+            throw Refusal(TheirCalendarReply.nobody(who))
+        }
+        throw Refusal(TheirCalendarReply.closed(person.name))
+    }
+}
+
+extension Session {
+    /// One's own calendar answers no question about somebody else's.
+    func requireOwnCalendar(askedIn line: ReadLine) throws {
+        if let person = try otherPerson(askedAboutIn: line) { throw Refusal(TheirCalendarReply.closed(person.name)) }
+    }
+
+    /// Somebody else of whom a line asks, without a word of whoever speaks: "does ana have lunch on Friday", "ana's
+    /// calendar".
+    private func otherPerson(askedAboutIn line: ReadLine) throws -> ProfileRecord? {
+        guard !line.tokens.contains(where: { line.means($0.key, .mine) || line.means($0.key, .me) }) else { return nil }
+        return try anybody(calledIn: line)
+    }
+
+    /// Somebody else whom one has to do with and whom a line names by one word, not only as company: "with ana".
+    func anybody(calledIn line: ReadLine) throws -> ProfileRecord? {
+        for (index, token) in line.tokens.enumerated() where token.kind == .word && !token.isOfEveryDay {
+            guard !line.isCompany(tokenAt: index) else { continue }
+            let word = line.string(token.range)
+            for name in [word] + SaidOfPerson.withoutPossessive(word) {
+                let person = try SaidPerson(name).flatMap { try anybodyKnown(as: $0) }
+                if let person, person.id != actor { return person }
+            }
+        }
+        return nil
+    }
+
+    /// Whoever is meant of those whom one has to do with; nil for nobody.
+    func anybodyKnown(as said: SaidPerson) throws -> ProfileRecord? {
+        try choose(said, among: askable(limit: 2_000)) ?? choose(said, among: acquaintances(limit: 2_000))
+    }
+}
+
+enum TheirCalendarReply: Reply {
+    case closed(String), nobody(String)
+
+    var wording: Wording {
+        switch self {
+        case .closed(let name):
+            Wording(
+                "theirs.closed",
+                "I cannot tell you: what is in the calendar of *{name}*, {name} alone sees, as you alone see yours. Ask {name}.",
+                ["name": .text(name)])
+        case .nobody(let name):
+            Wording(
+                "theirs.nobody",
+                "I know nobody called “{name}”, and a calendar is seen by its owner alone. `calendar` shows your own.",
+                ["name": .text(name)])
+        }
+    }
+}
