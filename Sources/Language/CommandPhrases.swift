@@ -86,6 +86,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case removing
     /// What a line begins with that asks others: "ask"; and what stands between them and what they are to do.
     case askingOthers, toDo
+    /// Before whom something is done for: "for".
+    case forSomebody
     /// What stands for a thing that was spoken of: "it", "there".
     case it
     /// What a line begins with that gives a name, or has a thing kept; and what stands between that and the name.

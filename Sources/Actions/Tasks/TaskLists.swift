@@ -16,6 +16,8 @@ package indirect enum TaskSelection: Hashable, Sendable {
     case occasion(OccasionID)
     /// What somebody was asked to do.
     case asked(PersonID)
+    /// What somebody asked the viewer to do, answered or not.
+    case askedBy(PersonID)
     /// Due before today, or before now where it has a time of day.
     case overdue
     /// Of another those of a priority, or those that are due within a third.
@@ -146,6 +148,11 @@ extension Session {
             "\(isOpen) AND EXISTS (SELECT 1 FROM taskLabel WHERE taskLabel.task = task.id AND label = \(label))"
         case .occasion(let occasion): "\(isOpen) AND occasion = \(occasion)"
         case .asked(let person): "\(isOpen) AND assignee = \(person)"
+        case .askedBy(let person):
+            """
+            owner = \(person.owner) AND assignee = \(viewer) AND \(visible(.task)) AND doneAt IS NULL
+                AND parent IS NULL
+            """
         case .narrowed(let all, let priority, let span):
             """
             \(isSelected(all)) AND (\(priority) IS NULL OR priority = \(priority))

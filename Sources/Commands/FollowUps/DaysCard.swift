@@ -24,7 +24,7 @@ extension TasksCard: DaysCard {
             case .days(let first, let last) where first == last: CalendarCard(.day(first))
             case let scope: TasksCard(scope, sort: sort)
             }
-        case .open, .overdue, .list, .place, .label, .occasion, .asked, .narrow: nil
+        case .open, .overdue, .list, .place, .label, .occasion, .asked, .askedBy, .narrow: nil
         }
     }
 }

@@ -93,7 +93,8 @@ enum TaskReply: Reply {
         case .month: Wording("task.month", "This month")
         case .year: Wording("task.year", "This year")
         case .overdue: Wording("task.late", "Overdue")
-        case .open, .days, .list, .place, .label, .occasion, .asked, .narrow: Wording("task.all", "All to-dos")
+        case .open, .days, .list, .place, .label, .occasion, .asked, .askedBy, .narrow:
+            Wording("task.all", "All to-dos")
         }
     }
 

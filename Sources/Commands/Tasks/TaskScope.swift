@@ -12,6 +12,7 @@ enum TaskScope: Hashable, Sendable {
     case label(String)
     case occasion(OccasionID)
     case asked(PersonID)
+    case askedBy(PersonID)
     indirect case narrow(TaskNarrowing)
 
     static let spans: [TaskScope] = [.today, .tomorrow, .week, .month, .year, .open]
@@ -28,6 +29,7 @@ enum TaskScope: Hashable, Sendable {
         case .label(let label): "#\(label)"
         case .occasion(let id): "o\(id)"
         case .asked(let id): "a\(id)"
+        case .askedBy(let id): "b\(id)"
         case .narrow(let narrowing): "n\(narrowing.code)"
         default: Self.plain.first { $0.scope == self }?.code ?? "open"
         }
@@ -44,6 +46,8 @@ enum TaskScope: Hashable, Sendable {
             self = .occasion(id)
         } else if code.first == "a", let id = PersonID(code.dropFirst()) {
             self = .asked(id)
+        } else if code.first == "b", let id = PersonID(code.dropFirst()) {
+            self = .askedBy(id)
         } else if code.first == "#", TaskLabel.fits(String(code.dropFirst())) {
             self = .label(String(code.dropFirst()))
         } else if code.first == "n", let narrowing = TaskNarrowing(code: code.dropFirst()) {
@@ -52,6 +56,14 @@ enum TaskScope: Hashable, Sendable {
             self = .days(days.first, days.last)
         } else {
             return nil
+        }
+    }
+
+    /// Who does what is shown, or asked for it.
+    var person: PersonID? {
+        switch self {
+        case .asked(let id), .askedBy(let id): id
+        default: nil
         }
     }
 
@@ -77,6 +89,7 @@ enum TaskScope: Hashable, Sendable {
         case .label(let label): return .label(label)
         case .occasion(let id): return .occasion(id)
         case .asked(let id): return .asked(id)
+        case .askedBy(let id): return .askedBy(id)
         case .narrow(let narrowing): return narrowing.selection(today)
         }
     }

@@ -59,7 +59,8 @@ enum TaskViewReply: Reply {
         case .week: Wording("task.spanWeek", "Week")
         case .month: Wording("task.spanMonth", "Month")
         case .year: Wording("task.spanYear", "Year")
-        case .open, .overdue, .days, .list, .place, .label, .occasion, .asked, .narrow: Wording("task.spanAll", "All")
+        case .open, .overdue, .days, .list, .place, .label, .occasion, .asked, .askedBy, .narrow:
+            Wording("task.spanAll", "All")
         }
     }
 }

@@ -30,7 +30,7 @@ struct TasksCard: Card {
     func render(in session: Session) throws -> CardFace? {
         if let list = scope.list, try session.heading(list) == nil { return nil }
         if case .occasion(let id) = scope, try session.occasion(id) == nil { return nil }
-        if case .asked(let id) = scope, try session.profileHere(id) == nil { return nil }
+        if let person = scope.person, try session.profileHere(person) == nil { return nil }
         let sheet = try TasksSheet(self, in: session)
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
         var lines = [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
@@ -58,7 +58,8 @@ struct TasksCard: Card {
         case .list(let list): TaskReply.titleOfList(try session.heading(list)?.signed ?? "", count)
         case .label(let label): TaskViewReply.titleOf(try session.signed(label, of: session.viewer), count)
         case .occasion(let id): TaskViewReply.titleOf("◇ " + (try session.occasion(id)?.signed ?? ""), count)
-        case .asked(let id): TaskViewReply.titleOf("👤 " + (try session.profileHere(id)?.name ?? ""), count)
+        case .asked(let id), .askedBy(let id):
+            TaskViewReply.titleOf("👤 " + (try session.profileHere(id)?.name ?? ""), count)
         case .place(let place): TaskViewReply.titleOf("📍 " + (try session.name(of: .place(place)) ?? ""), count)
         case .narrow:
             TaskViewReply.titleOf(

@@ -25,6 +25,7 @@ struct TasksCommand: Command {
             "(what is|whats) due [on|by] [{when:time}]",
             "[is there] anything [i have|i need] (to do|due|left to do) [{when:time}]",
             "do i (need|have) to do anything [for|on] [{when:time}]",
+            "what (did|does|has) [@] {who:word} (ask|asked|want|wanted) (me to do|from me|of me|i do)",
             "what (do|should|shall) i [have to|need to|still] (need|buy|get|do) (at|from|in) [the|my] {place:place!}",
         ],
         examples: ["my to dos", "what do I have to do tomorrow"])
@@ -48,9 +49,7 @@ struct TasksCommand: Command {
     func perform(in session: Session) throws {
         if let place { return try session.show(TasksCard(.place(place))) }
         if let list { return try session.show(TasksCard(.list(list))) }
-        if let person = try session.personToAsk(namedIn: spoken.line) {
-            return try session.show(TasksCard(.asked(person.id)))
-        }
+        if let scope = try session.scopeOfPerson(namedIn: spoken.line) { return try session.show(TasksCard(scope)) }
         if let what, !spoken.line.namesNothing(what) {
             guard let label = try session.taskLabel(what) else {
                 return try session.show(TasksCard(.open), note: TaskViewReply.nothingOf(what))
@@ -62,6 +61,19 @@ struct TasksCommand: Command {
 }
 
 extension Session {
+    /// What somebody else does, or what they asked of whoever speaks: "what did ana ask me to do", "what do I have to do
+    /// for ana"; nil where nobody is named. "My tasks for ben" may be either.
+    fileprivate func scopeOfPerson(namedIn line: ReadLine) throws -> TaskScope? {
+        func says(_ word: SignalWord) -> Bool { line.tokens.contains { line.means($0.key, word) } }
+        let isForThem = says(.mine) && says(.forSomebody)
+        guard says(.me) || isForThem, let person = try anybody(calledIn: line) else {
+            return try personToAsk(namedIn: line).map { .asked($0.id) }
+        }
+        let isEither = !says(.me) && !says(.asker)
+        let isTheirs = try isEither && taskCount(.askedBy(person.id)) == 0 && taskCount(.asked(person.id)) > 0
+        return isTheirs ? .asked(person.id) : .askedBy(person.id)
+    }
+
     /// The label of one's to-dos that is called so.
     fileprivate func taskLabel(_ name: String) throws -> String? {
         try Label.list(in: name).first { try taskLabels(limit: .max).contains($0) }

@@ -26,6 +26,8 @@ extension GermanPhrases {
                 "was (fehlt|ist) [noch|denn noch] [offen|übrig]",
                 "was steht [alles] an", "(gibt es|ist) [noch] etwas zu tun [{when:time}]",
                 "was (muss|soll|sollte|darf) ich [alles] [noch] {when:time} [noch|alles] (machen|tun|erledigen)",
+                "was (soll|sollte|muss) ich [alles] [noch] für {who:word} [machen|tun|erledigen]",
+                "was (will|wollte|möchte|braucht) {who:word} von mir", "worum hat mich {who:word} gebeten",
                 "was (brauch|brauche|muss|soll) ich [alles|noch] (bei|beim|im|in|in der|von) {place:place!} [kaufen|besorgen|holen|machen|erledigen]",
             ], examples: ["meine Aufgaben", "was ist morgen zu tun"]),
         "task.labelled": CommandPhrases(
