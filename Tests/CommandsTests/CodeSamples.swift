@@ -83,7 +83,7 @@ enum CodeSamples {
         + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
     static let givingPresses: [any Press] =
         TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
-        + [GiveTo(task, person), TakeBack(task), LetWork(.heading(heading), person, true, page: lastPage)]
+        + [GiveTo(task, person), TakeBack(task), StopNotices(task), LetWork(.heading(heading), person, true, page: lastPage)]
     static let person = PersonID(largest)
     static let days = ListedDays(999_998, 999_999)
     static let entry = EntryID(largest)

@@ -164,6 +164,7 @@ extension Session {
 /// Why somebody cannot be asked.
 package enum AskRefusal: Reply {
     case notAskable(String)
+    case rule
 
     package var wording: Wording {
         switch self {
@@ -172,6 +173,9 @@ package enum AskRefusal: Reply {
                 "ask.notAskable",
                 "I ask only people who follow you or are in a group with you. {name} can follow you; or share the list.",
                 ["name": .text(name)])
+        case .rule:
+            Wording(
+                "ask.rule", "How often it comes is up to whoever asked you. You can give it back.")
         }
     }
 }

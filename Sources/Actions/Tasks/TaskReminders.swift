@@ -62,7 +62,7 @@ extension Session {
             // What was done may be undone: until it is told at its new time it keeps when it was to come again.
             try db.run(
                 """
-                UPDATE reminder SET text = \(task.title), due = \(moment.stored), isDone = 0,
+                UPDATE reminder SET text = \(task.title), due = \(moment.stored), isDone = isStopped,
                     againDue = iif(toldDue >= \(moment.stored), \(next?.stored), againDue) WHERE id = \(known)
                 """)
         } else if moment > now || next != nil {

@@ -129,6 +129,7 @@ extension Session {
         if owner != viewer, new.heading == nil, old?.heading != nil { throw Refusal(ActionReply.notYours) }
         if let place = new.place, place != old?.place, try !isPlace(place, of: owner) { new.place = old?.place }
         try mustTie(new, of: owner, instead: old?.tie)
+        if let old { try mustKeepRule(new, of: old) }
         return try onClocks(of: owner, new, instead: old)
     }
 

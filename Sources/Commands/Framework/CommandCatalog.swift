@@ -260,7 +260,7 @@ package enum CommandCatalog {
         TaskTie.self, TieEntry.self, TieAsk.self, NotOccasion.self, OccasionAsk.self, OccasionIcon.self,
         OccasionAt.self,
         MergeOccasions.self, DeleteOccasion.self, NewOccasionPress.self, BestOrder.self, KeepOrder.self,
-        GiveTo.self, TaskAnswer.self, TakeBack.self, LetWork.self,
+        GiveTo.self, TaskAnswer.self, TakeBack.self, StopNotices.self, LetWork.self,
         AddEvent.self, EventPress.self, SendEntry.self, CalendarPress.self, AddCalendar.self, KeepCalendar.self,
         CheckIn.self, AskCheckIn.self, NewCheckIn.self, DeclineCheckIn.self, AskCheckIns.self, KeepCheckIns.self,
         Pick.self, PickAll.self, PickBin.self,

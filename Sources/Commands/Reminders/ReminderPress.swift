@@ -45,6 +45,9 @@ struct ReminderPress: Press {
         switch step {
         case .done, .skip: return try answer(reminder, in: session)
         case .stop:
+            if let task = try reminder.task.flatMap({ try session.task($0) }), try session.isOnlyAsked(task) {
+                return try StopNotices(task.id).perform(in: session)
+            }
             try session.stopReminder(id)
             try show(ReminderReply.stopped, in: session)
         case .tenMinutes: try snooze(reminder, .tenMinutes, in: session)

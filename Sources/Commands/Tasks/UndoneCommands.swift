@@ -85,7 +85,8 @@ extension Session {
     }
 
     func repeatNoMore(_ id: TaskID) throws {
-        _ = try mustRepeat(id)
+        let task = try mustRepeat(id)
+        if try isOnlyAsked(task) { return try offerToStopNotices(of: task) }
         try reviseTask(id) { $0.repetition = nil }
         try show(TaskCard(id), note: UndoneReply.once)
     }

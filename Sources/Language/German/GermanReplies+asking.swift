@@ -3,6 +3,12 @@ extension GermanReplies {
     static let asking = [
         "about.task.ask": "Jemanden um etwas bitten; es darf abgelehnt werden",
         "about.task.give": "Eine deiner Aufgaben jemandem geben",
+        "ask.rule": "Wie oft das kommt, bestimmt, wer dich gebeten hat. Du kannst es zurückgeben.",
+        "stopNotices.stop": "Nicht mehr daran erinnern",
+        "stopNotices.stopped":
+            "Ich erinnere dich nicht mehr daran. Du machst es weiterhin, bis du es zurückgibst.",
+        "stopNotices.theirs":
+            "Wie oft das kommt, bestimmt {name}, deshalb bleibt alles, wie es war. Du kannst es zurückgeben.",
         "ask.notAskable":
             "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
         "entry.taskAsked": "{name} gebeten: „{title}“",

@@ -62,6 +62,7 @@ enum Migrations {
         migrator.registerMigration("53 to-dos nobody ticked") { try $0.execute(sql: Schema.unticked) }
         migrator.registerMigration("54 names of lists that are gone") { try $0.execute(sql: Schema.goneNames) }
         migrator.registerMigration("55 coming to pins") { try $0.execute(sql: Schema.arrivals) }
+        migrator.registerMigration("56 notices that were stopped") { try $0.execute(sql: Schema.stoppedNotices) }
         return migrator
     }
 
