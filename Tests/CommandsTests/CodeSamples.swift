@@ -99,7 +99,7 @@ enum CodeSamples {
             + [NotesCard(home: nil, days: days, page: lastPage), RemindersCard(page: lastPage, days: days)]
             + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
-            + [GiveCard(task, page: lastPage)] + searches + calmCards + templateCards + filterCards
+            + [GiveCard(task, page: lastPage), ReleasedCard(entry)] + searches + calmCards + templateCards + filterCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }

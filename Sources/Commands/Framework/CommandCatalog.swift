@@ -304,7 +304,7 @@ package enum CommandCatalog {
     static let cards: [any Card.Type] = [
         PlaceCard.self, PlacesCard.self, MapCard.self, DirectionsCard.self, DraftCard.self, ColourCard.self,
         NoteCard.self, NotesCard.self, MoveNoteCard.self,
-        TaskCard.self, TasksCard.self, TaskFilterCard.self, DoneCard.self, ListSettingsCard.self, GiveCard.self,
+        TaskCard.self, TasksCard.self, TaskFilterCard.self, DoneCard.self, ListSettingsCard.self, GiveCard.self, ReleasedCard.self,
         CalendarCard.self, EventCard.self, CalendarsCard.self, ForeignCalendarCard.self, CalendarDraftCard.self,
         FeedCard.self, TipCard.self,
         TemplateCard.self, TemplatesCard.self, TemplateDraftCard.self, BeginListCard.self, TaskNarrowCard.self,

@@ -9,6 +9,7 @@ extension GermanReplies {
             "Ich erinnere dich nicht mehr daran. Du machst es weiterhin, bis du es zurückgibst.",
         "stopNotices.theirs":
             "Wie oft das kommt, bestimmt {name}, deshalb bleibt alles, wie es war. Du kannst es zurückgeben.",
+        "released.notNeeded": "{name} braucht das nicht mehr von dir: {titles}",
         "ask.notAskable":
             "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
         "entry.taskAsked": "{name} gebeten: „{title}“",

@@ -1,0 +1,54 @@
+package import Core
+import Foundation
+package import Store
+
+/// What somebody had promised to do and was taken from them.
+package struct ReleasedTasks: Sendable {
+    package let owner: OwnerID
+    package let titles: [String]
+    /// Those that are theirs to do again by now are not among them.
+    package var isEmpty: Bool { titles.isEmpty }
+}
+
+extension Session {
+    /// Who had promised to do what an entry of the actor's deleted, took back or gave to others.
+    package func releasedPeople(by entry: EntryID) throws -> [PersonID] {
+        try PersonID.fetchAll(
+            db,
+            literal: """
+                SELECT DISTINCT json_extract(old, '$.assignee') FROM change
+                WHERE entry = \(entry) AND \(isRelease) AND json_extract(old, '$.assignee') <> \(actor)
+                """)
+    }
+
+    /// What the actor had promised to do and an entry of somebody else's took from them.
+    package func released(by entry: EntryID) throws -> ReleasedTasks? {
+        let rows = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT json_extract(old, '$.owner') AS owner, json_extract(old, '$.title') AS title FROM change
+                WHERE entry = \(entry) AND \(isRelease) AND json_extract(old, '$.assignee') = \(actor)
+                    AND NOT EXISTS (SELECT 1 FROM task WHERE task.id = change.rowID AND task.assignee = \(actor))
+                ORDER BY change.id LIMIT 50
+                """)
+        return rows.first.map { ReleasedTasks(owner: $0["owner"], titles: rows.map { $0["title"] }) }
+    }
+
+    /// What the actor has refused or given back by an entry of theirs; nil where that did anything else.
+    package func refusedTask(by entry: EntryID) throws -> TaskID? {
+        try TaskID.fetchOne(
+            db,
+            literal: """
+                SELECT rowID FROM change WHERE entry = \(entry) AND tableName = 'task' AND new IS NOT NULL
+                    AND json_extract(old, '$.assignee') = \(actor) AND json_extract(new, '$.assignee') IS NULL
+                """)
+    }
+
+    private var isRelease: Query {
+        """
+        tableName = 'task' AND json_extract(old, '$.isAccepted') = 1 AND json_extract(old, '$.doneAt') IS NULL
+            AND json_extract(old, '$.parent') IS NULL
+            AND (new IS NULL OR json_extract(new, '$.assignee') IS NOT json_extract(old, '$.assignee'))
+        """
+    }
+}

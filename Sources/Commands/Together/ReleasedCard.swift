@@ -1,0 +1,52 @@
+import Actions
+import Core
+package import Store
+
+/// Tells somebody that they need not do any more what they had promised.
+struct ReleasedCard: Card {
+    static let verb = "released"
+    let entry: EntryID
+    init(_ entry: EntryID) { self.entry = entry }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count == 1, let entry = EntryID(arguments[0]) else { return nil }
+        self.entry = entry
+    }
+
+    var arguments: [String] { ["\(entry)"] }
+    var subject: String { "\(Self.verb):\(entry)" }
+
+    func render(in session: Session) throws -> CardFace? {
+        guard let released = try session.released(by: entry),
+            let owner = try session.profile(PersonID(released.owner.rawValue))
+        else { return nil }
+        let titles = released.titles.map { "“\($0)”" }.joined(separator: ", ")
+        let all = ShowCard(TasksCard(.open)).button(TaskReply.all, session.voice)
+        return CardFace(
+            session.voice.say(ReleasedReply.notNeeded(owner.name, titles)), buttons: [[all]],
+            topics: ["tasks:\(session.viewer)"])
+    }
+}
+
+extension Session {
+    /// Whoever had promised to do what the actor has just deleted, taken back or given to others hears of it.
+    package func tellReleased() throws {
+        guard !isGroup, let entry = lastEntry else { return }
+        for person in try releasedPeople(by: entry) where try profile(person) != nil {
+            try notify(person, ReleasedCard(entry), as: .shares)
+        }
+    }
+}
+
+enum ReleasedReply: Reply {
+    case notNeeded(String, String)
+
+    var wording: Wording {
+        switch self {
+        case .notNeeded(let name, let titles):
+            Wording(
+                "released.notNeeded", "{name} does not need this of you any more: {titles}",
+                ["name": .text(name), "titles": .text(titles)])
+        }
+    }
+}
