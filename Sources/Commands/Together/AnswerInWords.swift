@@ -10,6 +10,7 @@ extension Session {
     /// and where nothing else was spoken of since.
     package func answerAsked(_ spoken: Spoken) throws -> Bool {
         guard spoken.message.attachments.isEmpty else { return false }
+        if try answerAnew(spoken) { return true }
         let asked = try unansweredTasks(limit: Self.mostAsked)
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
             return false
@@ -85,7 +86,7 @@ extension Session {
 
 extension Spoken {
     /// What it says besides "no", for whoever asked.
-    fileprivate var reason: String? {
+    var reason: String? {
         let words = text.drop { $0 == "/" }
         return words.contains(" ") ? String(words).trimmed : nil
     }

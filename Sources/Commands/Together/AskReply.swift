@@ -3,7 +3,7 @@ import Core
 /// What is said of who does something.
 enum AskReply: Reply {
     case asks(String), asked(String), askedLater(String), askedAlready(String), askedHere(String)
-    case tookIt, theyTook(String), theyRefused(String, String, Wording?), theyDid(String, String)
+    case tookIt, tookBack, notAnymore, theyTook(String), theyRefused(String, String, Wording?), theyDid(String, String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
@@ -23,6 +23,8 @@ enum AskReply: Reply {
         case .askedAlready(let name): Wording("ask.askedAlready", "{name} is asked already.", ["name": .text(name)])
         case .askedHere(let name): Wording("ask.askedHere", "*{name}*, will you do it?", ["name": .text(name)])
         case .tookIt: Wording("ask.tookIt", "You do it. It is among your to-dos now.")
+        case .tookBack: Wording("ask.tookBack", "Answer changed: you do it.")
+        case .notAnymore: Wording("ask.notAnymore", "Somebody else does it meanwhile, or it is no longer there.")
         case .theyTook(let name): Wording("ask.theyTook", "*{name}* does it:", ["name": .text(name)])
         case .theyRefused(let name, let title, let why):
             Wording(

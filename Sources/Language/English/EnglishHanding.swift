@@ -2,7 +2,9 @@
 enum EnglishHanding {
     static let words = HandingWords(
         phrases: phrases, answers: answers, undone: "not no never see know".words, butDone: "forget to after".words,
-        beside: "it that this do make come sorry really today later then at the moment right now yet you".words)
+        beside:
+            "after all any more anymore it that this do make come sorry really today later then at the moment right now yet you"
+            .words)
 
     private static let who = HandingWords.who
 
@@ -31,6 +33,9 @@ enum EnglishHanding {
 
     private static let answers: [AskedSaying: [Phrase]] = [
         .take: [
+            "[no|oh|ah|sorry|oops] [,] [sorry|wait|no wait|actually] [,] i (meant|mean|meant to say|wanted to say) [,] yes",
+            "[no|oh|ah|sorry|oops] [,] [wait|no wait|sorry|actually] [,] [yes] [,] i (can|will|do it|can do it|will do it) [after all|now]",
+            "[on|upon] second (thought|thoughts) [,] (yes|i will|i can|i do it)",
             "[ok|okay|yes|yeah|sure] [,] (i will|ill|i shall|i am going to|im going to|i can|gonna|will) do (it|that|this)",
             "[ok|okay|yes|yeah|sure] [,] (i will|ill|i shall|i am going to|im going to|i can|gonna|will) (do it|do that|do this|do) {more:rest}",
             "[ok|okay|yes|sure] [,] (in a (min|minute|sec|second|moment|bit|while)|in a few minutes|right away|just a (min|minute|sec|second|moment)|give me a (min|minute|sec|second|moment)|on my way)",
@@ -44,6 +49,10 @@ enum EnglishHanding {
             "(no|nope|nah) [,] [sorry|thanks|thank you|not me|i am busy|im busy|i am not|i will not|i wont|i do not want to]"
         ],
         .refuse: [
+            "[no|oh|ah|sorry|oops] [,] [sorry|wait|no wait|actually] [,] i (meant|mean|meant to say|wanted to say) [,] no",
+            "[on|upon] second (thought|thoughts) [,] (no|i cant|i can not|i cannot|i wont)",
+            "[please] [i|i will|ill|i would like to] (give|hand) (it|this|that|this one) back",
+            "[sorry|no|oh|oops] [,] [sorry|wait|actually] [,] i (cant|can not|cannot|wont|will not) [do it|make it] [after all|any more|anymore]",
             "[no|nope|nah|ah|oh] [,] [sorry] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) [{more:rest}]",
             "[no|nope|sorry] [,] (no time|busy|im busy|not possible) [{more:rest}]",
             "[sorry|no] [,] not (today|tonight|tomorrow|this week|this time|now)",

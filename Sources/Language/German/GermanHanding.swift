@@ -36,6 +36,9 @@ enum GermanHanding {
 
     private static let answers: [AskedSaying: [Phrase]] = [
         .take: [
+            "[nein|oh|sorry|moment] [,] [warte|moment|sorry|doch] [,] ich (meinte|meine|wollte sagen) [,] (ja|doch)",
+            "[nein|oh|sorry|moment] [,] [warte|moment|sorry] [,] ich (kann|mach|mache|schaff|schaffe) [es|das] doch",
+            "[nein|oh|sorry] [,] doch [,] (ich kann|ich mach es|ich mache es|mach ich|kann ich|ja)",
             "[ok|okay|ja|klar|passt] [,] (mach ich|mache ich|ich mach es|ich mache es|ich machs|ich mach das|ich mache das|erledige ich|erledig ich|kommt) {more:rest}",
             "[ok|okay|ja|klar] [,] (gleich|sofort|in einer minute|in ein paar minuten|einen moment|moment|bin gleich dran|bin unterwegs)",
             "[ok|okay|ja|klar] in {more:length}",
@@ -48,6 +51,9 @@ enum GermanHanding {
             "(nein|nö|nee|ne) [,] [sorry|danke|leider|ich nicht|leider nicht|kann nicht|kann ich nicht|geht nicht|keine zeit]"
         ],
         .refuse: [
+            "[ich] (gib|geb|gebe) (es|das|die aufgabe) [bitte|wieder] zurück",
+            "[oh|sorry|moment] [,] [warte|moment|sorry] [,] ich (meinte|meine|wollte sagen) [,] nein",
+            "[nein|oh|sorry|leider] [,] [ich] (kann|mach|mache|schaff|schaffe) [es|das] [leider] doch nicht [leider|sorry]",
             "[nein|sorry|leider|oh] [,] [ich] (kann|schaff|schaffe) {more:text} nicht [leider|sorry]",
             "[nein|sorry|leider|oh] [,] [ich] (schaff|schaffe|kann) [es|das] {more:text} nicht",
             "[nein|sorry|leider] [,] [ich] [hab|habe] {more:text} keine zeit",

@@ -10,6 +10,8 @@ extension GermanReplies {
         "stopNotices.theirs":
             "Wie oft das kommt, bestimmt {name}, deshalb bleibt alles, wie es war. Du kannst es zurückgeben.",
         "released.notNeeded": "{name} braucht das nicht mehr von dir: {titles}",
+        "ask.tookBack": "Antwort geändert: du machst es.",
+        "ask.notAnymore": "Inzwischen macht das jemand anderer, oder es ist nicht mehr da.",
         "ask.notAskable":
             "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
         "entry.taskAsked": "{name} gebeten: „{title}“",

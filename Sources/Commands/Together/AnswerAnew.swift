@@ -1,0 +1,33 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// "sorry, I meant yes", "I can't after all": the answer that was given last is another one, as long as nothing else
+    /// was spoken of since; false for any other line.
+    func answerAnew(_ spoken: Spoken) throws -> Bool {
+        guard spoken.message.replyTo == nil, spoken.followUp?.time == nil, let said = AskedSaying(spoken.line),
+            let recall = try recall(as: Recall.self)
+        else { return false }
+        switch said {
+        case .take: return try recall.made.flatMap { try refusedTask(by: $0) }.map { try take($0, anew: recall) } != nil
+        case .refuse:
+            guard let thing = recall.things.last, thing.kind == .task, let task = try task(TaskID(thing.id)),
+                task.assignee == actor, task.isAccepted, !task.isDone
+            else { return false }
+            try refuse(task, saying: spoken.reason)
+            return true
+        case .nod, .deny, .wait, .did: return false
+        }
+    }
+
+    /// The refusal is taken back, where nobody else does it meanwhile.
+    private func take(_ id: TaskID, anew recall: Recall) throws {
+        if let refusal = recall.made { _ = try takeBack(refusal) }
+        guard let task = try task(id), task.assignee == actor else { throw Refusal(AskReply.notAnymore) }
+        guard task.isAccepted else { return try take(task) }
+        try tellOwner(of: task, .theyTook(actorName))
+        try show(TaskCard(id), note: AskReply.tookBack)
+    }
+}
