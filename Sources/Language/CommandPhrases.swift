@@ -88,6 +88,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case askingOthers, toDo
     /// Before whom something is done for: "for".
     case forSomebody
+    /// What a line begins with that only hands a task to somebody: "assign".
+    case delegating
     /// What stands for a thing that was spoken of: "it", "there".
     case it
     /// What a line begins with that gives a name, or has a thing kept; and what stands between that and the name.

@@ -61,6 +61,7 @@ enum CodeSamples {
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
             TaskTick(task, run: TaskRunCode(code: "999999.1439")), TaskTick(task), SplitTask(task), AddTask(heading),
             AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"), AskAsSaid("\(largest)"),
+            KeepAsOwn("\(largest)"), GiveAsSaid("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
             KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
             MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),
@@ -83,7 +84,10 @@ enum CodeSamples {
         + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
     static let givingPresses: [any Press] =
         TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }
-        + [GiveTo(task, person), TakeBack(task), StopNotices(task), LetWork(.heading(heading), person, true, page: lastPage)]
+        + [
+            GiveTo(task, person), TakeBack(task), StopNotices(task),
+            LetWork(.heading(heading), person, true, page: lastPage),
+        ]
     static let person = PersonID(largest)
     static let days = ListedDays(999_998, 999_999)
     static let entry = EntryID(largest)

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// Keeps a line that meant no command, or that was passed on; `about` is the messenger's id of it.
@@ -37,5 +38,19 @@ struct KeepAsTask: KeepsLine {
 
     func keep(_ line: UnreadLine, in session: Session) throws {
         try session.command(for: TaskCommand.about.intent, of: line, sentAs: about)?.perform(in: session)
+    }
+}
+
+/// Keeps a line as something to do on no list: what it names was somebody, or another's list.
+struct KeepAsOwn: KeepsLine {
+    static let verb = "keepOwn"
+    let about: String
+    init(_ about: String) { self.about = about }
+
+    func keep(_ line: UnreadLine, in session: Session) throws {
+        guard let spoken = session.spoken(line, sentAs: about) else { return }
+        let slots = WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: .none, isAsked: true)
+        let said = Said(spoken: spoken, slots: Slots(slots.all.filter { $0.name != "list" }))
+        try session.keepSaying(TaskWish(title: slots.text("title") ?? spoken.unquoted, said))
     }
 }

@@ -162,14 +162,18 @@ extension Session {
         try offerToKeep(spoken, saying: ReminderReply.whole(voice.say(refusal.wording)))
     }
 
-    /// Says something of a line under which it can be kept, as something to do or as a note.
-    func offerToKeep(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
+    /// Says something of a line under which it can be kept, as something to do or as a note; `asOwn`: on no list of others.
+    func offerToKeep(
+        _ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], asOwn: Bool = false
+    ) throws {
         let home = spoken.repliedHome ?? .loose
         try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
         let isOffered = rows.joined().contains { $0.pressCode == meant.code }
-        let asTask = isOffered ? [] : [KeepAsTask(spoken.message.ref.id).button(TalkReply.keepAsTask, voice)]
-        let asNote = [KeepAsNote(spoken.message.ref.id).button(TalkReply.keepAsNote, voice)]
+        let id = spoken.message.ref.id
+        let keepTask: any Press = asOwn ? KeepAsOwn(id) : KeepAsTask(id)
+        let asTask = isOffered ? [] : [keepTask.button(TalkReply.keepAsTask, voice)]
+        let asNote = [KeepAsNote(id).button(TalkReply.keepAsNote, voice)]
         let keep = spoken.tellsFact ? asNote + asTask : asTask + asNote
         try say(
             Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))

@@ -58,6 +58,11 @@ extension Session {
         else { return false }
         // "Einkaufsliste: Käse, Wein" is for the list Einkauf.
         let known = try listName(offer.list)
+        if let theirs = try listOfOthers(calledByOwner: known), try mayWork(on: .heading(theirs)) {
+            try keepSaying(offer.titles, of: taskWish(of: spoken), on: theirs)
+            return true
+        }
+        if try heading(named: known) == nil && offerWithout(unseenList: known, spoken) { return true }
         guard !offer.isSure, try heading(named: known) == nil else {
             try keepSaying(offer.titles, onListNamed: known)
             return true

@@ -28,6 +28,7 @@ extension Session {
         }
         let known = try list ?? listNamed(in: wish)
         if list == nil, let known, try asksForOthers(wish, known) { return try askForShared(known, wish) }
+        if known == nil, try offerWithout(unseenList: wish.list, wish.spoken) { return }
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
             new.heading = try known ?? makeList(of: wish)
             let task = try keepTask(new)
@@ -71,6 +72,7 @@ extension Session {
 
     /// Several things for one list, as one change; shows the list.
     func keepSaying(_ titles: [String], of wish: TaskWish, on known: HeadingID? = nil) throws {
+        if known == nil, try listNamed(in: wish) == nil && offerWithout(unseenList: wish.list, wish.spoken) { return }
         var new = try wish.task(in: self)
         let titles = try titles.map { try TaskText(checking: $0).text }
         let list = try change(.add, voice.words(TaskReply.adding(new.title))) {

@@ -167,7 +167,7 @@ extension LanguageTables {
                 "wrong place",
             ],
             .alone: ["only", "alone", "too", "also", "nobody else", "no one else", "noone else"],
-            .forSomebody: ["for"],
+            .forSomebody: ["for"], .delegating: ["assign", "delegate"],
             .beforeName: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "to", "at", "from", "w"],
             .lying: ["is", "are", "lives", "live", "located", "situated", "at", "its"],
             .lasting: ["takes", "lasts"],

@@ -10,6 +10,8 @@ extension GermanPhrases {
         "task.give": CommandPhrases(
             [
                 "(gib|übergib) [die] [aufgabe|todo] {title:text} (an|zu) [@] {who:name}",
+                "(delegier|delegiere) [die|den|das] [aufgabe|todo] {title:text} an [@] {who:word}",
+                "(weis|weise|teil|teile) [die|den|das] [aufgabe|todo] {title:text} [@] {who:word} zu",
                 "(gib|übergib) (es|das|sie|die) (an|zu) [@] {who:name}",
                 "(gib|übergib) (es|das|sie|die) [@] {who:word}",
                 "[@] {who:word} soll (es|das) (machen|übernehmen|erledigen)",

@@ -3,6 +3,8 @@ extension GermanReplies {
     static let asking = [
         "about.task.ask": "Jemanden um etwas bitten; es darf abgelehnt werden",
         "about.task.give": "Eine deiner Aufgaben jemandem geben",
+        "unseenList.notSeen":
+            "{owner} zeigt dir keine Liste „{list}“, auf die du etwas setzen darfst; noch ist nichts notiert. Ich kann es als deine eigene Aufgabe notieren.",
         "ask.rule": "Wie oft das kommt, bestimmt, wer dich gebeten hat. Du kannst es zurückgeben.",
         "stopNotices.stop": "Nicht mehr daran erinnern",
         "stopNotices.stopped":

@@ -145,7 +145,7 @@ enum GermanWords {
                 würde ginge geht könnte denke halt
                 """.split(whereSeparator: \.isWhitespace).map(String.init))),
         .alone: ["nur", "allein", "auch", "sonst niemand", "niemand sonst", "sonst keiner"],
-        .forSomebody: spelledSet("für"),
+        .forSomebody: spelledSet("für"), .delegating: ["delegier", "delegiere", "weis", "weise", "teil", "teile"],
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
         .lasting: ["dauert"],
