@@ -57,6 +57,7 @@ struct EventCommand: WishCommand {
 
     private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {
         var new = NewEvent(title, start: start, finish: times.finish)
+        new.zone = times.zone
         new.rule = times.rule ?? (start.minute == nil && isYearly(title) ? Recurrence(.yearly) : nil)
         if let place = said.slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
         return new
@@ -70,7 +71,9 @@ extension EventCommand: FollowsEdit {
         let times = try session.eventTimes(said)
         var new = NewEvent(old)
         if let title { new.title = title }
-        if let start = times.start { (new.start, new.finish, new.rule) = (start, times.finish, times.rule) }
+        if let start = times.start {
+            (new.start, new.finish, new.rule, new.zone) = (start, times.finish, times.rule, times.zone)
+        }
         try session.show(EventCard(session.reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
         return true
     }

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
@@ -20,7 +21,7 @@ struct EventTitleQuestion: Question {
             return true
         }
         var new = NewEvent(title, start: start, finish: times.finish)
-        new.rule = times.rule
+        (new.rule, new.zone) = (times.rule, times.zone)
         try session.keepSaying(new, assumed: day == nil ? times.assumed : [])
         return true
     }
@@ -59,11 +60,11 @@ struct EventTimeQuestion: Question {
         try session.clearQuestion()
         guard let event else {
             var new = NewEvent(title, start: start, finish: times.finish)
-            new.rule = times.rule
+            (new.rule, new.zone) = (times.rule, times.zone)
             try session.keepSaying(new, assumed: times.assumed)
             return true
         }
-        try session.moveEvent(event, on: day, to: start, finish: times.finish, rule: times.rule)
+        try session.moveEvent(event, on: day, to: start, finish: times.finish, rule: times.rule, zone: times.zone)
         return true
     }
 }
@@ -96,9 +97,9 @@ extension Session {
     /// time of day, and what it lasts stays.
     func moveEvent(
         _ id: EventID, on day: Int? = nil, to start: FloatingTime, finish: FloatingTime? = nil,
-        rule: Recurrence? = nil
+        rule: Recurrence? = nil, zone: TimeZone? = nil
     ) throws {
-        let home = settings.timeZone
+        let home = zone ?? settings.timeZone
         try moveSaying(id, day) { new in
             new.move(to: FloatingTime(start.date, minute: start.minute ?? new.start.minute))
             if start.minute != nil { new.zone = home }

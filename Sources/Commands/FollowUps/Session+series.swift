@@ -80,7 +80,7 @@ extension Session {
         do throws(TimeProblem) { times = try EventTimes(said.slots, in: frame) } catch { throw Refusal(error) }
         var new = try NewEvent(eventToChange(id))
         if let start = times.start { new.move(to: start) }
-        new.rule = times.rule
+        (new.rule, new.zone) = (times.rule, times.zone)
         try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
     }
 }

@@ -14,6 +14,7 @@ extension Session {
         let timed = try timed(said, as: question.reminder)
         let said = question.isAlarm == true ? timed.ofMorning : timed
         let frame = frame(of: spoken)
+        if let there = frame.onClocks(of: said) { throw Refusal(TimeProblem.otherClocks(there.zone)) }
         guard let span = SaidValue.repetition(said).span(in: frame), let rule = span.rule, let first = span.start,
             let anchor = first.moments(in: frame.zone).dates.first,
             let next = NextOccurrence(rule, anchor: anchor, in: frame.zone).next(after: now)

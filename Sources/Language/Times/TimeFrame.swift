@@ -4,7 +4,7 @@ package import Foundation
 /// When and where a time was said, and the speaker's habits.
 package struct TimeFrame: Sendable {
     package let now: Date
-    package let zone: TimeZone
+    package private(set) var zone: TimeZone
     package let uses24Hours: Bool
     /// ISO 8601: Monday is 1.
     package let firstWeekday: Int
@@ -36,6 +36,21 @@ package struct TimeFrame: Sendable {
     }
 
     var wall: WallTime { WallTime(now, in: zone) }
+
+    /// The zone that was named with a time of day.
+    func zone(named name: String?) -> TimeZone? { knowsZone ? name.flatMap(ZoneAbbreviations.zone) : nil }
+
+    /// The same on the clocks that were named with what comes again; nil where these are its own all the year.
+    package func onClocks(of said: SaidRepeat) -> TimeFrame? {
+        guard let other = zone(named: said.zone) else { return nil }
+        let dates = [now, now.addingTimeInterval(183 * 86_400)]
+        guard dates.contains(where: { other.secondsFromGMT(for: $0) != zone.secondsFromGMT(for: $0) }) else {
+            return nil
+        }
+        var frame = self
+        frame.zone = other
+        return frame
+    }
 }
 
 extension DateOrder {

@@ -1,4 +1,5 @@
 package import Core
+import Foundation
 
 extension TimeProblem: Reply {
     /// What is wrong, and what to type instead.
@@ -23,6 +24,11 @@ extension TimeProblem: Reply {
             Wording(
                 "time.tooFar", "“{words}” is too far ahead: I look forward ten years at the most.",
                 ["words": .text(words)])
+        case .otherClocks(let zone):
+            Wording(
+                "time.otherClocks",
+                "Only an event comes again on the clocks of another place ({zone}). Begin with `event:`, or say the time of day on your own clocks.",
+                ["zone": .text(zone.identifier)])
         }
     }
 
@@ -35,7 +41,7 @@ extension TimeProblem: Reply {
             Wording("time.notInCalendar", "No calendar shows “{words}”.", ["words": .text(words)])
         case .manyMoments(let words, _):
             Wording("time.notOneMoment", "“{words}” is more than one moment.", ["words": .text(words)])
-        case .tooFar: wording
+        case .tooFar, .otherClocks: wording
         }
     }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Why what reads like a time is none, with the words.
 package enum TimeProblem: Error, Hashable, Sendable {
     /// No clock shows it: "25:00", "13 pm".
@@ -8,6 +10,8 @@ package enum TimeProblem: Error, Hashable, Sendable {
     case manyMoments(String, SaidValue)
     /// More than ten years ahead.
     case tooFar(String)
+    /// It comes again on the clocks of another zone than the speaker's, where it is kept on these.
+    case otherClocks(TimeZone)
 
     /// The day that was said with a clock that cannot be.
     package var day: SaidTime? {

@@ -1,4 +1,5 @@
 package import Core
+package import Foundation
 
 /// When something takes place, as a line says it: days, or days with times of day, with an end where one was said, and
 /// how it comes again.
@@ -7,6 +8,8 @@ package struct EventTimes: Sendable, Hashable {
     /// Of days the last one.
     package private(set) var finish: FloatingTime?
     package private(set) var rule: Recurrence?
+    /// On whose clocks it comes again, where these were said to be others than the speaker's.
+    package private(set) var zone: TimeZone?
     /// What was taken for granted of the time.
     package private(set) var assumed: [TimeAssumption] = []
     private var length: SaidLength?
@@ -21,9 +24,10 @@ package struct EventTimes: Sendable, Hashable {
             case .time(let said): take(said.coming(in: frame), in: frame)
             case .timeSpan(let said): SaidValue.span(said).span(in: frame).map { take($0) }
             case .repetition(let said):
-                let times = try WishTimes(Slots([filled]), in: frame)
-                (start, rule) = (times.due, times.repetition?.rule)
-                finish = end(of: said, in: frame)
+                let there = frame.onClocks(of: said)
+                let times = try WishTimes(Slots([filled]), in: there ?? frame)
+                (start, rule, zone) = (times.due, times.repetition?.rule, there?.zone)
+                finish = end(of: said, in: there ?? frame)
             default: continue
             }
         }

@@ -20,6 +20,7 @@ package struct WishTimes: Sendable, Hashable {
             switch value {
             case .time(let said): take(said, span, isStart: filled.name == "start", frame)
             case .repetition(let said):
+                if let there = frame.onClocks(of: said) { throw .otherClocks(there.zone) }
                 // "every 30 February" never comes.
                 guard span.start != nil else { throw .noSuchDay(filled.typed, said.start ?? SaidTime()) }
                 take(said, span, frame)

@@ -90,11 +90,7 @@ struct TimeMeaning {
 
     /// A time of day in the zone that was named with it, on the clocks here.
     func inZone(_ time: WallTime, _ name: String?) -> WallTime {
-        guard frame.knowsZone, let name, let zone = ZoneAbbreviations.zone(name),
-            let date = time.moments(in: zone).dates.first
-        else {
-            return time
-        }
+        guard let zone = frame.zone(named: name), let date = time.moments(in: zone).dates.first else { return time }
         return WallTime(date, in: frame.zone)
     }
 }

@@ -65,10 +65,12 @@ struct SaidMoment {
         (rule.days, rule.count) = ([Recurrence.Day(weekday)], lasts.days / 7)
         var said = SaidRepeat(rule: rule)
         said.clocks = [end?.clock.map { clock.explained(by: $0) } ?? clock]
-        (said.part, said.end) = (time.part, end?.clock)
+        (said.part, said.end, said.zone) = (time.part, end?.clock, zone)
         said.start = start ?? (week == .coming ? nil : SaidTime(day: time.day))
         return said
     }
+
+    private var zone: String? { time.zone ?? end?.zone }
 
     private var wholeRepetition: SaidRepeat? {
         guard var whole = repetition else { return nil }
@@ -79,6 +81,7 @@ struct SaidMoment {
         whole.until = whole.until ?? until
         whole.lasts = whole.lasts ?? lasts
         if let clock = end?.clock { whole.end = clock }
+        whole.zone = whole.zone ?? zone
         if whole.start == nil, whole.until == nil, let day = time.day, day.holds(whole.rule) {
             whole.within = SaidTime(day: day)
         }

@@ -100,6 +100,8 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
     package var timesADay: Int?
     /// "every Monday from 9 to 10": when each one ends.
     package var end: SaidTime.Clock?
+    /// "at 15:00 Vienna time": on whose clocks it comes.
+    package var zone: String?
 
     package init(rule: Recurrence) {
         self.rule = rule
@@ -117,7 +119,7 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
     func at(_ first: SaidTime, until last: SaidTime) -> SaidRepeat {
         var timed = self
         timed.clocks = [first.clock].compactMap(\.self)
-        timed.end = last.clock
+        (timed.end, timed.zone) = (last.clock, zone ?? first.zone ?? last.zone)
         timed.start = start ?? first.day.map { SaidTime(day: $0) }
         return timed
     }
@@ -139,7 +141,7 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
             joined.start = time
         } else {
             joined.clocks += [time.clock].compactMap(\.self)
-            joined.part = part ?? time.part
+            (joined.part, joined.zone) = (part ?? time.part, zone ?? time.zone)
             joined.start = start ?? time.day.map { SaidTime(day: $0) }
         }
         return joined
