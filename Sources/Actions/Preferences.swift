@@ -12,6 +12,7 @@ extension Session {
             }
             try moveReminders(from: old.timeZone, to: zone, isAssumed: old.timeZoneIsAssumed)
             if old.timeZoneIsAssumed { try moveEvents(from: old.timeZone, to: zone) }
+            try armNoticesOfRepeating()
         }
     }
 

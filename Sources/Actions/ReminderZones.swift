@@ -3,17 +3,19 @@ import Foundation
 package import Store
 
 extension Session {
-    /// Reminders said as times of day in a zone that was only assumed are at that time in the right one; what repeats
-    /// follows into every zone.
+    /// Reminders said as times of day in a zone that was only assumed are at that time in the right one; what repeats, and
+    /// what tells of a task or of a day, follows into every zone.
     func moveReminders(from old: TimeZone, to new: TimeZone, isAssumed: Bool) throws {
         let reminders = try ReminderRecord.fetchAll(
             db,
             literal: """
                 SELECT * FROM reminder
-                WHERE NOT isDone AND event IS NULL AND isWallTime
+                WHERE NOT isDone AND isWallTime
+                    AND (event IS NULL OR EXISTS (SELECT 1 FROM event WHERE event.id = reminder.event AND zone IS NULL))
                     AND CASE WHEN task IS NULL THEN \(changeable(.reminder))
                         ELSE EXISTS (SELECT 1 FROM task WHERE task.id = reminder.task AND \(own(.task))) END
-                    AND (rule IS NOT NULL OR \(isAssumed) AND noticeAt IS NULL) ORDER BY id
+                    AND (coalesce(rule, againDue) IS NOT NULL
+                        OR noticeAt IS NULL AND (\(isAssumed) OR coalesce(task, event) IS NOT NULL)) ORDER BY id
                 """)
         for reminder in reminders { try move(reminder, from: old, to: new) }
     }
@@ -23,10 +25,12 @@ extension Session {
         let due = moved(reminder.due)
         // What was told today is not told once more where today is longer.
         let done = reminder.doneDue.map { max($0, moved($0)) }, told = reminder.toldDue.map { max($0, moved($0)) }
+        let again = reminder.againDue.map(moved)
         try db.run(
             "UPDATE reminder SET due = \(due.stored), doneDue = \(done?.stored) WHERE id = \(reminder.id)")
-        if reminder.repeatsByRule {
-            try db.run("UPDATE reminder SET toldDue = \(told?.stored) WHERE id = \(reminder.id)")
+        if reminder.repeatsByRule || again != nil {
+            try db.run(
+                "UPDATE reminder SET toldDue = \(told?.stored), againDue = \(again?.stored) WHERE id = \(reminder.id)")
         }
         try markReminder(reminder.id)
     }
@@ -37,7 +41,8 @@ extension Session {
         try ReminderRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM reminder WHERE NOT isDone AND event IS NULL AND rule IS NULL AND isWallTime AND toldDue IS NULL
+                SELECT * FROM reminder
+                WHERE NOT isDone AND coalesce(task, event) IS NULL AND rule IS NULL AND isWallTime AND toldDue IS NULL
                     AND due > \(now.stored) AND \(changeable(.reminder))
                     AND createdAt <= (SELECT at FROM entry WHERE id = \(entry)) AND NOT EXISTS (
                         SELECT 1 FROM change WHERE tableName = 'reminder' AND rowID = reminder.id AND change.entry >= \(entry))

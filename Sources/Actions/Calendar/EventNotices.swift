@@ -17,14 +17,14 @@ extension Session {
     @discardableResult
     package func addNotices(_ leads: [Int], to id: EventID) throws -> [Int] {
         let event = try eventToChange(id)
-        let known = try notices(of: event), zone = event.zone(for: settings.timeZone)
+        let known = try notices(of: event), home = try zone(of: event.owner)
         let new = leads.filter { !known.contains($0) }
-        let coming = new.filter { EventNotice(event, lead: $0, in: zone, after: now).comes(after: now) }
+        let coming = new.filter { EventNotice(event, lead: $0, for: home, after: now).comes(after: now) }
         guard known.count + coming.count <= Self.mostNotices else {
             throw Refusal(LeadRefusal.tooMany(Self.mostNotices))
         }
         try change(.change, voice.words(EventTitle.changed(event.shortTitle)), subject: .event(id)) {
-            for lead in coming { try arm(EventNotice(event, lead: lead, in: zone, after: now), of: event) }
+            for lead in coming { try arm(EventNotice(event, lead: lead, for: home, after: now), of: event) }
         }
         try markEvent(event)
         try mark("reminders:\(event.owner)")
@@ -48,8 +48,8 @@ extension Session {
     func armNotices(of event: EventRecord) throws {
         let known = try ReminderRecord.fetchAll(
             db, literal: "SELECT * FROM reminder WHERE event = \(event.id) ORDER BY id")
-        let zone = event.zone(for: settings.timeZone)
-        let wanted = try notices(of: event).map { EventNotice(event, lead: $0, in: zone, after: now) }
+        let home = try zone(of: event.owner)
+        let wanted = try notices(of: event).map { EventNotice(event, lead: $0, for: home, after: now) }
         for reminder in known where !wanted.contains(where: { $0.isToldBy(reminder, of: event) }) {
             try db.run("DELETE FROM reminder WHERE id = \(reminder.id)")
         }
@@ -59,13 +59,12 @@ extension Session {
         try mark("reminders:\(event.owner)")
     }
 
-    /// What was told before one time of an event whose other days cannot be counted from it is told before the next, too.
+    /// What was told before one time of an event whose other times cannot be counted from it is told before the next, too.
     func armNext(after told: ReminderRecord) throws {
         guard told.rule == nil, let lead = told.lead, let event = try told.event.flatMap({ try event($0) }),
             event.repetition != nil
         else { return }
-        let zone = event.zone(for: settings.timeZone)
-        let notice = EventNotice(event, lead: lead, in: zone, after: max(now, told.due))
+        let notice = try EventNotice(event, lead: lead, for: zone(of: event.owner), after: max(now, told.due))
         let known = try ReminderRecord.fetchAll(db, literal: "SELECT * FROM reminder WHERE event = \(event.id)")
         guard notice.comes(after: now), !known.contains(where: { notice.isToldBy($0, of: event) }) else { return }
         // Nobody has changed anything: it is the clock.
@@ -80,6 +79,17 @@ extension Session {
                 \(event.id), \(notice.rule?.text), \(notice.lead),
                 \(notice.rule == nil ? nil : now.stored))
             """)
+    }
+
+    /// What repeats on other clocks than the owner's is told of one time after the other: a rule is on the owner's.
+    func armNoticesOfRepeating() throws {
+        let events = try EventRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM event WHERE \(changeable(.event)) AND rule IS NOT NULL AND zone IS NOT NULL
+                    AND id IN (SELECT event FROM reminder) ORDER BY id
+                """)
+        for event in events { try armNotices(of: event) }
     }
 
     /// Events that were said in a zone that was only assumed are at the same times in the right one.
@@ -104,12 +114,14 @@ struct EventNotice {
     let due: Date
     let rule: Recurrence?
 
-    /// `now`: what cannot be put on other days is told before its next time after that.
-    init(_ event: EventRecord, lead: Int, in zone: TimeZone, after now: Date) {
+    /// `home`: where its owner is. What cannot be put on other days, and what is on other clocks, is told before its next
+    /// time after `now`.
+    init(_ event: EventRecord, lead: Int, for home: TimeZone, after now: Date) {
         self.lead = lead
+        let zone = event.zone(for: home)
         let start = event.startOfLeads.wall
         let told = WallTime(seconds: start.seconds - lead)
-        rule = event.repetition.flatMap { $0.moved(days: told.day - start.day) }
+        rule = zone == home ? event.repetition.flatMap { $0.moved(days: told.day - start.day) } : nil
         let passed = WallTime(now.addingTimeInterval(Double(lead)), in: zone)
         due = (rule == nil ? event.time(after: passed) : event.startOfLeads).moment(earlier: lead, in: zone)
     }

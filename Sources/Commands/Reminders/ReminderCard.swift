@@ -135,7 +135,11 @@ struct ReminderFace {
             return measures.when(due)
         }
         let moment = reminder.repeatsByRule ? (reminder.isOpen ? reminder.toldDue : next) : reminder.due
-        return moment.map { measures.when($0.addingTimeInterval(Double(lead))) }
+        guard let start = moment?.addingTimeInterval(Double(lead)) else { return nil }
+        let isOfDay = (try? reminder.event.flatMap { try session.event($0) })?.isWholeDay == true
+        return isOfDay
+            ? measures.when(FloatingTime(day: WallTime(start, in: session.settings.timeZone).day))
+            : measures.when(start)
     }
 }
 
