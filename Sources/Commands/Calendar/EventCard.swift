@@ -43,7 +43,8 @@ struct EventCard: Card {
             facts.append(
                 EventReply.repeats(RepeatWords(rule: rule, isAfterDone: false, measures: session.measures).wording))
             if !session.daysLeftOut(of: event).isEmpty {
-                facts.append(EventDayReply.without(session.daysLeftOut(of: event).map(session.name(ofDay:))))
+                facts.append(
+                    EventDayReply.without(session.daysLeftOut(of: event).map { session.name(ofDay: $0, of: event) }))
             }
             if let next = session.comingTime(of: event), next.day != event.start.day {
                 facts.append(EventReply.next(session.when(of: next)))
@@ -91,10 +92,10 @@ extension EventCard {
         guard event.rule != nil else { return [] }
         let voice = session.voice
         let out = session.daysLeftOut(of: event).first.map {
-            EventPress(id, .takeIn($0)).button(EventDayReply.takeIn(session.name(ofDay: $0)), voice)
+            EventPress(id, .takeIn($0)).button(EventDayReply.takeIn(session.name(ofDay: $0, of: event)), voice)
         }
         guard let next = session.comingTime(of: event) else { return out.map { [[$0]] } ?? [] }
-        let day = session.name(ofDay: next.day)
+        let day = session.name(ofDay: next.day, of: event)
         return [
             [
                 EventPress(id, .leaveOut(next.day)).button(EventDayReply.skip(day), voice),
@@ -110,8 +111,12 @@ extension Session {
         Array((event.repetition?.without ?? []).filter { $0 >= present.day }.prefix(6))
     }
 
-    /// "today", "24 Mar"
-    func name(ofDay day: Int) -> String { measures.short(FloatingTime(day: day)) }
+    /// "today", "24 Mar": the viewer's day on which an event is that comes on a day of its own clocks.
+    func name(ofDay day: Int, of event: EventRecord) -> String {
+        let home = settings.timeZone
+        let own = event.isWholeDay ? day : WallTime(EventTime(event, day, in: home).start, in: home).day
+        return measures.short(FloatingTime(day: own))
+    }
 
     /// "on Friday, 4 Dec at 15:00–16:00", by the viewer's clocks.
     func when(of event: EventRecord) -> Wording {
