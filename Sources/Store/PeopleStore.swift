@@ -147,6 +147,7 @@ extension Configuration {
             db.add(function: NextOccurrence.function)
             db.add(function: Lowercase.function)
             db.add(function: OccasionMoments.function)
+            db.add(function: FloatingTime.function)
         }
         return configuration
     }

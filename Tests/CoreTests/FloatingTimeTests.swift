@@ -27,6 +27,19 @@ struct FloatingTimeTests {
     }
 
     @Test(arguments: [
+        ("2026-03-24T20:00", "America/New_York", "Europe/Vienna", "2026-03-25T01:00"),
+        ("2026-03-24", "America/New_York", "Europe/Vienna", "2026-03-24"),
+        ("2026-03-24T23:30", "Pacific/Niue", "Pacific/Kiritimati", "2026-03-26T00:30"),
+    ])
+    func `Other clocks show another time, and the same day where it is a day`(
+        text: String, from: String, to: String, other: String
+    ) throws {
+        let zones = try [from, to].map { try #require(TimeZone(identifier: $0)) }
+        let moved = FloatingTime(rawValue: text)?.moved(from: zones[0], to: zones[1])
+        #expect(moved?.rawValue == other)
+    }
+
+    @Test(arguments: [
         // Ordinary days on six continents.
         ("2026-03-14T18:00", "Europe/Vienna", "2026-03-14T17:00:00Z"),
         ("2026-03-14T18:00", "Africa/Nairobi", "2026-03-14T15:00:00Z"),

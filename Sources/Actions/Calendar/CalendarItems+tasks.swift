@@ -5,7 +5,7 @@ import Store
 extension Session {
     /// What is to be done on those days; a repeating one on each of its coming dates.
     func taskItems(_ span: CalendarSpan) throws -> [CalendarItem] {
-        let first = FloatingTime(day: span.days.lowerBound), behind = FloatingTime(day: span.days.upperBound + 1)
+        let (first, behind) = span.onOtherClocks
         let tasks = try TaskRecord.fetchAll(
             db,
             literal: """
@@ -20,7 +20,7 @@ extension Session {
 
     /// What was done of those days.
     func doneItems(_ span: CalendarSpan) throws -> [CalendarItem] {
-        let first = FloatingTime(day: span.days.lowerBound), behind = FloatingTime(day: span.days.upperBound + 1)
+        let (first, behind) = span.onOtherClocks
         let done = try TaskRecord.fetchAll(
             db,
             literal: """
@@ -40,7 +40,8 @@ extension Session {
 
     private func dates(of task: TaskRecord, _ span: CalendarSpan) -> [FloatingTime] {
         guard let due = task.due else { return [] }
-        return task.repetition?.coming(from: due, within: span.days, limit: Self.mostItems) ?? [due]
+        let (first, behind) = span.onOtherClocks
+        return task.repetition?.coming(from: due, within: first.day...behind.day, limit: Self.mostItems) ?? [due]
     }
 
     private func item(

@@ -61,8 +61,7 @@ extension Session {
     }
 
     func eventItems(_ span: CalendarSpan) throws -> [CalendarItem] {
-        // A day of another zone may be the one before or behind.
-        let first = FloatingTime(day: span.days.lowerBound - 1), last = FloatingTime(day: span.days.upperBound + 2)
+        let (first, last) = span.onOtherClocks
         let events = try EventRecord.fetchAll(
             db,
             literal: """
@@ -96,6 +95,11 @@ struct CalendarSpan {
 
     var start: Date { FloatingTime(day: days.lowerBound).moment(in: zone) }
     var end: Date { FloatingTime(day: days.upperBound + 1).moment(in: zone) }
+
+    /// From which day on, and before which, a time of those days may be on other clocks.
+    var onOtherClocks: (first: FloatingTime, behind: FloatingTime) {
+        (FloatingTime(day: days.lowerBound - 2), FloatingTime(day: days.upperBound + 3))
+    }
 
     /// The days that a stretch of time touches.
     static func days(from start: Date, to end: Date, in zone: TimeZone) -> ClosedRange<Int> {

@@ -55,14 +55,17 @@ extension Session {
         try Int.fetchOne(
             db,
             literal: """
-                SELECT count(*) FROM task WHERE \(toDo) AND doneAt IS NULL AND parent IS NULL AND due < \(day)
+                SELECT count(*) FROM task WHERE \(toDo) AND doneAt IS NULL AND parent IS NULL AND \(isDue(before: day))
                 """) ?? 0
     }
 
     /// On which days the tasks of a selection are due, one for each; at most 5,000.
     package func dueDays(_ selection: TaskSelection) throws -> [Int] {
         try FloatingTime.fetchAll(
-            db, literal: "SELECT due FROM task WHERE \(isSelected(selection)) AND due IS NOT NULL LIMIT 5000"
+            db,
+            literal: """
+                SELECT \(onOwnClocks("due")) FROM task WHERE \(isSelected(selection)) AND due IS NOT NULL LIMIT 5000
+                """
         ).map(\.day)
     }
 
@@ -112,7 +115,8 @@ extension Session {
         try Int.fetchOne(
             db,
             literal: """
-                SELECT count(*) FROM task WHERE \(toDo) AND doneAt IS NULL AND parent IS NULL AND start > \(present)
+                SELECT count(*) FROM task WHERE \(toDo) AND doneAt IS NULL AND parent IS NULL
+                    AND \(onOwnClocks("start")) > \(present)
                 """) ?? 0
     }
 
@@ -131,15 +135,16 @@ extension Session {
 
     private func isSelected(_ selection: TaskSelection) -> Query {
         let isOpen: Query = "\(toDo) AND doneAt IS NULL AND parent IS NULL"
-        let hasBegun: Query = "(start IS NULL OR start <= \(present))"
+        let hasBegun: Query = "(start IS NULL OR \(onOwnClocks("start")) <= \(present))"
         return switch selection {
         case .open: "\(isOpen) AND \(hasBegun)"
         case .day(let day):
-            day.day <= present.day
-                ? "\(isOpen) AND due < \(FloatingTime(day: day.day + 1))"
-                : "\(isOpen) AND due >= \(FloatingTime(day: day.day)) AND due < \(FloatingTime(day: day.day + 1))"
+            """
+            \(isOpen) AND
+                \(isDue(from: day.day > present.day ? FloatingTime(day.date) : nil, before: FloatingTime(day: day.day + 1)))
+            """
         case .days(let first, let last):
-            "\(isOpen) AND due >= \(FloatingTime(day: first.day)) AND due < \(FloatingTime(day: last.day + 1))"
+            "\(isOpen) AND \(isDue(from: FloatingTime(first.date), before: FloatingTime(day: last.day + 1)))"
         case .list(let heading):
             "heading = \(heading) AND \(visible(.task)) AND doneAt IS NULL AND parent IS NULL"
         case .place(let place):
@@ -159,7 +164,7 @@ extension Session {
                 AND \(span.map { "(\(isSelected($0)))" as Query } ?? "TRUE")
             """
         case .overdue:
-            "\(isOpen) AND ((length(due) = 10 AND due < \(FloatingTime(present.date))) OR (length(due) > 10 AND due < \(present)))"
+            "\(isOpen) AND \(isDue(before: present)) AND due <> \(FloatingTime(present.date))"
         }
     }
 
@@ -172,14 +177,15 @@ extension Session {
     }
 
     private func order(_ selection: TaskSelection, _ sort: TaskSort) -> Query {
-        let late: Query = "CASE WHEN due < \(FloatingTime(day: present.day)) THEN 0 ELSE 1 END"
+        let late: Query = "CASE WHEN \(isDue(before: FloatingTime(day: present.day))) THEN 0 ELSE 1 END"
+        let due = onOwnClocks("due")
         let side: Query =
             if case .occasion = selection {
                 "CASE relation WHEN 'before' THEN 0 WHEN 'when' THEN 1 WHEN 'after' THEN 2 ELSE 3 END,"
             } else { "" }
         return switch sort {
-        case .priority: "\(side) \(late), coalesce(priority, 4), due IS NULL, due, rank, id"
-        case .due: "due IS NULL, due, coalesce(priority, 4), rank, id"
+        case .priority: "\(side) \(late), coalesce(priority, 4), due IS NULL, \(due), rank, id"
+        case .due: "due IS NULL, \(due), coalesce(priority, 4), rank, id"
         case .mine: "rank, id"
         }
     }

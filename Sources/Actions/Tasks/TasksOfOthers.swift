@@ -73,7 +73,24 @@ extension Session {
     /// A time of a task on the viewer's clocks; a day is a day wherever one is.
     package func onOwnClocks(_ time: FloatingTime, of task: TaskRecord) throws -> FloatingTime {
         guard time.minute != nil, task.owner != viewer else { return time }
-        return try FloatingTime(time.moment(in: zone(of: task.owner)), in: settings.timeZone)
+        return try time.moved(from: zone(of: task.owner), to: settings.timeZone)
+    }
+
+    /// A column of the table task that holds a time, on the viewer's clocks.
+    func onOwnClocks(_ column: Query) -> Query {
+        """
+        iif(task.owner = \(viewer), \(column), onClocks(\(column), coalesce(
+            (SELECT timeZone FROM person WHERE id = task.owner),
+            (SELECT timeZone FROM groupChat WHERE id = task.owner)), \(settings.timeZone.identifier)))
+        """
+    }
+
+    /// A task is due from a day on and before a time, by the viewer's clocks. Those of its owner show no more than two days
+    /// before or behind that, so that the index serves.
+    func isDue(from first: FloatingTime? = nil, before end: FloatingTime) -> Query {
+        let here = onOwnClocks("due")
+        let begins: Query = first.map { "due >= \($0.adding(days: -2)) AND \(here) >= \($0)" } ?? "TRUE"
+        return "(due < \(end.adding(days: 2)) AND \(here) < \(end) AND \(begins))"
     }
 
     /// The same, but that what repeats is told and changed on its owner's clocks.
@@ -84,7 +101,7 @@ extension Session {
     /// The other way round: a time on the viewer's clocks as an owner's have it.
     private func onClocks(of owner: OwnerID, _ time: FloatingTime) throws -> FloatingTime {
         guard time.minute != nil, owner != viewer else { return time }
-        return try FloatingTime(time.moment(in: settings.timeZone), in: zone(of: owner))
+        return try time.moved(from: settings.timeZone, to: zone(of: owner))
     }
 
     /// Times that were said on the viewer's clocks as the owner's have them, but for those that stay as they are; what

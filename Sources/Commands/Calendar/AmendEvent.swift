@@ -47,13 +47,15 @@ extension Session {
             let isOfDays = times.finish.map { $0.minute == nil } == true
             new.move(to: FloatingTime(day: day, minute: isOfDays ? nil : start.minute ?? old.start.minute))
             new.rule = times.rule ?? new.rule
-            new.finish = times.finish?.moved(by: day - start.day) ?? new.finish
+            new.finish = times.finish?.adding(days: day - start.day) ?? new.finish
         } else if let end = line.timeValues.lazy.compactMap(\.value.endOfDay).first, new.start.minute != nil {
             new.finish = try finish(at: end, of: new.start)
         } else if let time = line.times.first {
             new.move(to: try newStart(of: old, time.time.get(), frame(of: nil)))
         }
-        if new.start.minute != nil, new.start != old.start { new.zone = settings.timeZone }
+        if new.start.minute != nil, new.start != old.start || times.zone != nil {
+            new.zone = times.zone ?? settings.timeZone
+        }
         if let length = line.timeValues.lazy.compactMap(\.value.howLong).first, new.start.minute != nil {
             let end = WallTime(seconds: new.start.wall.seconds + length.days * 86_400 + Int(length.seconds))
             new.finish = FloatingTime(day: end.day, minute: end.minuteOfDay)
@@ -72,10 +74,6 @@ extension Session {
         let isLater = isHalfOpen && read.date.timeIntervalSince(moment) > 43_200
         return FloatingTime(isLater ? read.date.addingTimeInterval(-43_200) : read.date, in: zone)
     }
-}
-
-extension FloatingTime {
-    fileprivate func moved(by days: Int) -> FloatingTime { FloatingTime(day: day + days, minute: minute) }
 }
 
 extension String {

@@ -32,6 +32,13 @@ package struct FloatingTime: Hashable, Comparable, Sendable, RawRepresentable, C
         wall.moments(in: zone).dates.first ?? Date(timeIntervalSince1970: Double(wall.seconds))
     }
 
+    /// A time of day as the clocks of another zone show it; a day is a day wherever one is.
+    package func moved(from zone: TimeZone, to other: TimeZone) -> FloatingTime {
+        minute == nil || zone == other ? self : FloatingTime(moment(in: zone), in: other)
+    }
+
+    package func adding(days: Int) -> FloatingTime { FloatingTime(day: day + days, minute: minute) }
+
     package static func < (left: Self, right: Self) -> Bool {
         (left.date, left.minute ?? -1) < (right.date, right.minute ?? -1)
     }
