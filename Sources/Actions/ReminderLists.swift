@@ -32,21 +32,26 @@ package struct ComingReminder: StoreRow {
 extension Session {
     /// Reminders that are still to be told, next first.
     package func comingReminders(offset: Int, limit: Int) throws -> [ComingReminder] {
+        try comingReminders("TRUE", offset: offset, limit: limit)
+    }
+
+    private func comingReminders(_ condition: Query, offset: Int, limit: Int) throws -> [ComingReminder] {
         try ComingReminder.fetchAll(
             db,
             literal: """
                 SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
-                WHERE \(own(.reminder)) AND \(isOfSeenTask) GROUP BY reminder.id ORDER BY moment, reminder.id
-                LIMIT \(limit) OFFSET \(offset)
+                WHERE \(own(.reminder)) AND \(isOfSeenTask) GROUP BY reminder.id HAVING \(condition)
+                ORDER BY moment, reminder.id LIMIT \(limit) OFFSET \(offset)
                 """)
     }
 
     /// Those that are told within some days, next first; of what repeats the first moment there.
     package func comingReminders(on days: ClosedRange<Int>) throws -> [ComingReminder] {
         let span = CalendarSpan(days, in: settings.timeZone)
-        return try comingReminders(offset: 0, limit: Self.mostOfDays).compactMap { coming in
-            guard coming.moment < span.end else { return nil }
+        let isThen: Query =
+            "moment < \(span.end.stored) AND (moment >= \(span.start.stored) OR rule IS NOT NULL)"
+        return try comingReminders(isThen, offset: 0, limit: Self.mostOfDays).compactMap { coming in
             if coming.moment >= span.start { return coming }
             let all = coming.reminder.repeatsByRule ? coming.reminder.occurrences(in: settings.timeZone) : nil
             return all?.next(after: span.start.addingTimeInterval(-1)).flatMap { next in

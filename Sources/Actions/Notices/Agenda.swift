@@ -25,18 +25,15 @@ extension Session {
 
     /// What comes on a day (since 1970-01-01, by the viewer's clocks), overdue first, then by time.
     package func agenda(of day: Int) throws -> [AgendaLine] {
-        let zone = settings.timeZone
-        let start = DailyMoment(minute: 0).on(day, in: zone), end = DailyMoment(minute: 0).on(day + 1, in: zone)
-        let lines = try reminderAgenda(from: start, until: end) + taskAgenda(of: day) + eventAgenda(of: day)
+        let lines = try reminderAgenda(of: day) + taskAgenda(of: day) + eventAgenda(of: day)
         return lines.sorted {
             ($0.isOverdue ? 0 : 1, $0.due, $0.thing.id) < ($1.isOverdue ? 0 : 1, $1.due, $1.thing.id)
         }
     }
 
-    private func reminderAgenda(from start: Date, until end: Date) throws -> [AgendaLine] {
-        let coming = try comingReminders(offset: 0, limit: Self.agendaLimit).filter {
-            $0.moment >= start && $0.moment < end && $0.heldSince == nil && $0.reminder.task == nil
-                && $0.reminder.event == nil
+    private func reminderAgenda(of day: Int) throws -> [AgendaLine] {
+        let coming = try comingReminders(on: day...day).filter {
+            $0.heldSince == nil && $0.reminder.task == nil && $0.reminder.event == nil
         }
         let overdue = try overdueReminders(since: now.addingTimeInterval(-Double(Self.overdueDays) * 86_400))
         return coming.map {
