@@ -53,6 +53,7 @@ extension Session {
         ) {
             try db.run("DELETE FROM taskRun WHERE id = \(run.id)")
             try db.run("UPDATE task SET due = \(run.due) WHERE id = \(id)")
+            if let due = old.due { try moveSteps(of: id, days: run.due.day - due.day) }
             try armReminder(of: taskToTick(id))
         }
         try markTask(old)
@@ -84,6 +85,7 @@ extension Session {
             }
             try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE parent = \(id)")
+            try moveSteps(of: id, days: next.day - due.day)
             try armReminder(of: taskToTick(id))
         }
         try markTask(old)
@@ -96,8 +98,23 @@ extension Session {
             UPDATE task SET doneAt = \(now.stored), doneBy = \(actor)
             WHERE (id = \(task.id) OR parent = \(task.id)) AND doneAt IS NULL
             """)
-        try db.run("UPDATE reminder SET isDone = 1 WHERE task = \(task.id)")
+        try db.run(
+            """
+            UPDATE reminder SET isDone = 1
+            WHERE task = \(task.id) OR task IN (SELECT id FROM task WHERE parent = \(task.id))
+            """)
         try markOthersNotices(of: task)
+    }
+
+    /// The steps of what comes again are due with it.
+    private func moveSteps(of id: TaskID, days: Int) throws {
+        let steps = try TaskRecord.fetchAll(
+            db, literal: "SELECT * FROM task WHERE parent = \(id) AND coalesce(start, due) IS NOT NULL")
+        for var step in steps {
+            (step.start, step.due) = (step.start?.adding(days: days), step.due?.adding(days: days))
+            try db.run("UPDATE task SET start = \(step.start), due = \(step.due) WHERE id = \(step.id)")
+            try armReminder(of: step)
+        }
     }
 
     /// It is due then, and is told from then on every so many seconds until it is done, as one change.
