@@ -96,9 +96,9 @@ extension TimeMeaning {
             start.map { $0.minuteOfDay > 0 ? $0 : WallTime(day: day, hour: 0, minute: 0) }
             ?? (rule.isOfClock ? now : WallTime(day: day, hour: 0, minute: 0))
         let step = rule.isOfClock || said.isAfterCompletion
-        guard !step else { return rule.occurrences(from: begin, after: start == nil ? begin : nil, limit: 1).first }
         // What comes today at a time that has passed comes the next time; without a time of day today counts.
-        let after = start == nil && !rule.hours.isEmpty ? now : nil
+        let after = start != nil ? nil : !rule.hours.isEmpty ? now : step ? begin : nil
+        guard !step else { return rule.occurrences(from: begin, after: after, limit: 1).first }
         var rule = rule
         // "every other Wednesday" begins with the nearest one, whatever week that is in.
         if start == nil, !rule.days.isEmpty || !rule.monthDays.isEmpty { rule.interval = 1 }
