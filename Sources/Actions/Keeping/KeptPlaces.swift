@@ -15,7 +15,7 @@ extension Session {
         if let like, like.element == nil, try mayChange(.place(like.id)) { return try tie(like, to: place) }
         return try keepPlace(
             NewPlace(
-                name: String(place.name.prefix(100)), point: place.coordinate, address: place.address,
+                name: place.name.shortened(toCodePoints: 100), point: place.coordinate, address: place.address,
                 element: place.element, category: place.category))
     }
 

@@ -36,8 +36,8 @@ extension CalendarItem {
     /// When it is, as an occasion keeps it.
     package var entry: OccasionEntry { OccasionEntry(start: start, end: end, isWholeDay: isWholeDay) }
 
-    /// What an occasion is called that is it; at most 60 characters.
-    package var occasionName: String { String(title.prefix(60)) }
+    /// What an occasion is called that is it; at most 60 code points.
+    package var occasionName: String { title.shortened(toCodePoints: 60) }
 }
 
 extension Session {

@@ -66,7 +66,7 @@ extension Session {
     /// "Packing", or "Packing 2" where one of one's own is called so.
     private func freeTemplateName(like name: String) throws -> String {
         guard try ownTemplate(named: name) != nil else { return name }
-        let short = name.prefix(90)
+        let short = name.shortened(toCodePoints: 90)
         return try (2...1_000).lazy.map { "\(short) \($0)" }.first { try ownTemplate(named: $0) == nil } ?? name
     }
 

@@ -105,7 +105,7 @@ extension Picking {
         let routine = try routine.flatMap { try session.routine($0)?.name }
         let topic = occasion.map { OccasionTopic.of($0, language: session.language) } ?? routine ?? ""
         let day = session.measures.dayAndMonth(session.now)
-        return session.voice.words(BundleReply.name(String(topic.prefix(80)), day).wording)
+        return session.voice.words(BundleReply.name(topic.shortened(toCodePoints: 80), day).wording)
     }
 }
 

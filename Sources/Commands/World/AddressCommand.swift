@@ -77,7 +77,7 @@ struct PinHouse: Press {
             return nil
         }
         guard let line = house?.line else { throw Refusal(WorldReply.gone) }
-        let name = search.name.isEmpty ? String(line.prefix(100)) : search.name
+        let name = search.name.isEmpty ? line.shortened(toCodePoints: 100) : search.name
         let place = try session.keepPlace(NewPlace(name: name, point: point, address: line))
         try session.asNewMessage { try session.show(PlaceCard(place.id), note: PinReply.pinned(place.name)) }
         return nil
