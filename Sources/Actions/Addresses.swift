@@ -4,11 +4,11 @@ package import Store
 /// The address of a pin: taken from the map, until somebody says what is right.
 extension Session {
     /// Metres of uncertainty above which no house can be told.
-    private static let farthest = 100.0
+    static let vaguest = 100.0
 
     /// "Hauptstr. 3, Vaduz" as the map has it; nil without a map, away from streets, or where the point is too vague.
     package func addressOnMap(at point: Coordinate, accuracy: Double?) -> String? {
-        guard accuracy ?? 0 <= Self.farthest else { return nil }
+        guard accuracy ?? 0 <= Self.vaguest else { return nil }
         return (try? atlas?.address(at: point))?.line
     }
 

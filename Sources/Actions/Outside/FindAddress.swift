@@ -37,9 +37,6 @@ extension Session {
 }
 
 extension Session {
-    /// Metres of uncertainty above which no house can be told.
-    private static let vaguest = 100.0
-
     /// Leaves the job that finds a pin's address, where it has none and the operator has set up a geocoder.
     func leaveAddressSearch(_ place: PlaceRecord) throws {
         guard outside.findsAddresses, place.address == nil, place.accuracy ?? 0 <= Self.vaguest else { return }
@@ -54,7 +51,7 @@ extension Session {
         else { return }
         try change(.change, voice.words(EntryTitle.addressed(place.name)), subject: .place(place.id)) {
             try db.run(
-                "UPDATE place SET address = \(String(address.line.prefix(300))), addressIsAssumed = 1 WHERE id = \(place.id)"
+                "UPDATE place SET address = \(address.line.shortened(toCodePoints: 300)), addressIsAssumed = 1 WHERE id = \(place.id)"
             )
         }
         try markPlaces(place.id)
