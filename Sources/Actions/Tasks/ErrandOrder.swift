@@ -66,9 +66,7 @@ extension Session {
 
     private func start(from position: Fix?) throws -> (ErrandStart, Coordinate?) {
         if let position { return (.position(position.date), position.coordinate) }
-        let home = try PlaceRecord.fetchOne(
-            db, literal: "SELECT * FROM place WHERE \(own(.place)) AND isHome ORDER BY id LIMIT 1")
-        return home.map { (.home($0.name), $0.coordinate) } ?? (.first, nil)
+        return try home().map { (.home($0.name), $0.coordinate) } ?? (.first, nil)
     }
 }
 
