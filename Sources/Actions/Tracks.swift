@@ -34,13 +34,15 @@ extension Session {
                 """) == true
     }
 
-    /// Keeps a way within an open change, unless it is there already.
-    func keepTrack(_ track: ImportedTrack) throws {
-        guard try !hasTrack(track) else { return }
+    /// Keeps a way within an open change.
+    /// - Returns: false where it is there already.
+    func keepTrack(_ track: ImportedTrack) throws -> Bool {
+        guard try !hasTrack(track) else { return false }
         _ = try TrackRecord(
             owner: viewer, name: track.name, path: PathText.write(track.pieces), metres: PathLine.metres(track.pieces),
             startedAt: track.startedAt, endedAt: track.endedAt, createdAt: now
         ).insertedAnew(db)
+        return true
     }
 
     /// Deletes a way of one's own.

@@ -195,6 +195,17 @@ struct SharedWorkTests {
         #expect(others.isEmpty)
     }
 
+    @Test(arguments: [ThingKind.heading, .bundle, .task])
+    func `A thing's history is found without a look at what else happened`(kind: ThingKind) async throws {
+        let plan = try await house.piece { session in
+            let entries = session.entries(of: Thing(kind: kind, id: 1))
+            return try SQLRow.fetchAll(session.db, literal: "EXPLAIN QUERY PLAN \(entries)").map {
+                $0["detail"] as String
+            }
+        }
+        #expect(plan.allSatisfy { !$0.contains("SCAN entry") && !$0.contains("SCAN change") }, "\(plan)")
+    }
+
     @Test func `A single to-do that was shared by name is ticked, by those who may do more than look`() async throws {
         var profiles: [ProfileRecord] = []
         for who in [House.Who.ben, .cara] {

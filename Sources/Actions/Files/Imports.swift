@@ -106,7 +106,8 @@ extension Session {
         let entry = record.entry ?? lastEntry
         try db.run(
             """
-            UPDATE placeImport SET done = done + 1, kept = kept + \(keeper.kept), entry = \(entry)
+            UPDATE placeImport SET done = done + 1, kept = kept + \(keeper.kept),
+                keptTracks = keptTracks + \(keeper.keptTracks), entry = \(entry)
             WHERE id = \(chunk.id)
             """)
         try goOn(chunk)

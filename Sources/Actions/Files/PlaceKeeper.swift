@@ -10,6 +10,7 @@ struct PlaceKeeper {
     private var listRanks: [HeadingID: Double] = [:]
     /// How many pins were made.
     private(set) var kept = 0
+    private(set) var keptTracks = 0
 
     init(_ session: Session) throws {
         self.session = session
@@ -19,7 +20,7 @@ struct PlaceKeeper {
 
     /// All but those that are there already.
     mutating func keep(_ chunk: ImportChunk) throws {
-        for track in chunk.tracks { try session.keepTrack(track) }
+        for track in chunk.tracks where try session.keepTrack(track) { keptTracks += 1 }
         for place in chunk.places {
             guard let point = place.coordinate, try session.twin(of: place.name, at: point) == nil else { continue }
             try keep(place, at: point)

@@ -28,9 +28,8 @@ extension Session {
                 SELECT entry.id AS id, at, entry.kind AS kind, title, \(ownersEntry) AS isOwners,
                     (SELECT name FROM person WHERE id = entry.actor
                         AND \(Visibility.meets("entry.actor", from: viewpoint))) AS who
-                FROM entry WHERE (\(ownersEntry) OR (\(thing.kind.isWorkedOn) AND \(Self.isContent))) AND \(condition)
-                    AND ((subjectKind = \(thing.kind.rawValue) AND subjectID = \(thing.id))
-                        OR id IN (SELECT entry FROM change WHERE \(rows(of: thing))))
+                FROM entry WHERE id IN (\(entries(of: thing))) AND \(condition)
+                    AND (\(ownersEntry) OR (\(thing.kind.isWorkedOn) AND \(Self.isContent)))
                 ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)
                 """
         ).map { row in
@@ -62,28 +61,45 @@ extension Session {
 
     /// The rows of what is to be done on it.
     private func tasks(of thing: Thing) -> Query {
-        guard thing.kind == .bundle else { return rows(of: thing) }
-        return "rowID IN (SELECT task FROM bundleEntry WHERE bundle = \(thing.id))"
+        switch thing.kind {
+        case .bundle: "rowID IN (SELECT task FROM bundleEntry WHERE bundle = \(thing.id))"
+        case .heading: "\(stands("task", on: thing)) OR \(Self.isGoneTask) = \(thing.id)"
+        default: "rowID = \(thing.id) AND \(thing.kind == .task)"
+        }
     }
 
-    /// The thing's own row, of a bundle what is in it, and of a list the notes and tasks that stand in it, as long as
-    /// they stand there, and which places are on it.
-    private func rows(of thing: Thing) -> Query {
-        let own: Query = "(tableName = \(thing.kind.rawValue) AND rowID = \(thing.id))"
-        if thing.kind == .bundle {
-            return """
-                \(own) OR (tableName = 'bundleEntry'
-                    AND json_extract(coalesce(new, old), '$.bundle') = \(thing.id))
-                """
-        }
-        guard thing.kind == .heading else { return own }
-        return """
-            \(own) OR (tableName = 'note' AND rowID IN (SELECT id FROM note WHERE heading = \(thing.id))
-                    AND json_extract(new, '$.heading') = \(thing.id))
-                OR (tableName = 'task' AND rowID IN (SELECT id FROM task WHERE heading = \(thing.id))
-                    AND json_extract(new, '$.heading') = \(thing.id))
-                OR (tableName = 'task' AND new IS NULL AND json_extract(old, '$.heading') = \(thing.id))
-                OR (tableName = 'listed' AND json_extract(coalesce(new, old), '$.heading') = \(thing.id))
+    /// Entries that are about the thing, or that changed its own row, of a bundle what is in it, and of a list the notes
+    /// and tasks that stand in it, as long as they stand there, and which places are on it: each by an index.
+    package func entries(of thing: Thing) -> Query {
+        let own: Query = """
+            SELECT id FROM entry WHERE subjectKind = \(thing.kind.rawValue) AND subjectID = \(thing.id)
+            UNION SELECT entry FROM change WHERE tableName = \(thing.kind.rawValue) AND rowID = \(thing.id)
             """
+        return switch thing.kind {
+        case .bundle:
+            """
+            \(own) UNION SELECT entry FROM change INDEXED BY changeOfBundle
+                WHERE tableName = 'bundleEntry' AND json_extract(coalesce(new, old), '$.bundle') = \(thing.id)
+            """
+        case .heading:
+            """
+            \(own) UNION SELECT entry FROM change WHERE \(stands("note", on: thing))
+                UNION SELECT entry FROM change WHERE \(stands("task", on: thing))
+                UNION SELECT entry FROM change INDEXED BY changeOfGoneTask WHERE \(Self.isGoneTask) = \(thing.id)
+                UNION SELECT entry FROM change INDEXED BY changeOfListed
+                    WHERE tableName = 'listed' AND json_extract(coalesce(new, old), '$.heading') = \(thing.id)
+            """
+        default: own
+        }
     }
+
+    private func stands(_ table: String, on list: Thing) -> Query {
+        """
+        tableName = \(table) AND rowID IN (SELECT id FROM \(sql: table) WHERE heading = \(list.id))
+            AND json_extract(new, '$.heading') = \(list.id)
+        """
+    }
+
+    /// Followed by the list on which it was.
+    private static let isGoneTask: Query = "tableName = 'task' AND new IS NULL AND json_extract(old, '$.heading')"
 }

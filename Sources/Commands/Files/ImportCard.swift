@@ -40,7 +40,7 @@ struct ImportCard: Card {
         case .cancelled: return CardFace(look.say(.cancelled(look.name)), topics: topics)
         case .offered: return offer(look, topics, session)
         case .running:
-            let text = look.say(.running(look.name, record.kept, of: plan.new.count))
+            let text = look.say(.running(look.name, record.kept + record.keptTracks, of: plan.newCount))
             return CardFace(text, buttons: [[look.button(.stop, .stopLabel)]], topics: topics)
         case .done, .stopped:
             let tracks = plan.tracks.count > 0 ? [ShowCard(TracksCard()).button(TrackReply.mine, session.voice)] : []

@@ -17,6 +17,7 @@ package struct PlaceImportRecord: StoreRecord {
     package var done: Int
     /// How many pins came of it.
     package var kept: Int
+    package var keptTracks: Int
     /// The one entry of the journal that all of it is; nil until something was kept.
     package var entry: EntryID?
     package var createdAt: Date
@@ -28,7 +29,7 @@ package struct PlaceImportRecord: StoreRecord {
         self.label = label
         state = .reading
         done = 0
-        kept = 0
+        (kept, keptTracks) = (0, 0)
         self.createdAt = createdAt
     }
 }

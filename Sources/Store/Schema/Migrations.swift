@@ -63,6 +63,7 @@ enum Migrations {
         migrator.registerMigration("54 names of lists that are gone") { try $0.execute(sql: Schema.goneNames) }
         migrator.registerMigration("55 coming to pins") { try $0.execute(sql: Schema.arrivals) }
         migrator.registerMigration("56 notices that were stopped") { try $0.execute(sql: Schema.stoppedNotices) }
+        migrator.registerMigration("57 histories of things") { try $0.execute(sql: Schema.histories) }
         return migrator
     }
 
