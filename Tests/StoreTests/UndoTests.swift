@@ -91,6 +91,24 @@ struct UndoTests {
         }
     }
 
+    @Test func `A picture whose bytes are swept away does not come back`() async throws {
+        let fixture = try await Fixture()
+        let (old, new) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
+        for hash in [old, new] {
+            try await fixture.piece { session in
+                try session.change(.settings, "picture") {
+                    try session.db.execute(
+                        sql: "UPDATE person SET picture = ? WHERE id = ?", arguments: [hash, session.actor.rawValue])
+                }
+            }
+        }
+        let entry = try await fixture.piece { try #require(try $0.newestUndoable()).id }
+        let late = try await fixture.piece(at: 31 * 24 * 3600) { try $0.undo(entry) }
+        #expect(late.status == .nothing && late.kept.map(\.columns) == [["picture"]])
+        let soon = try await fixture.piece(at: 29 * 24 * 3600) { try $0.undo(entry) }
+        #expect(soon.status == .done)
+    }
+
     @Test func `Nobody undoes another person's entry`() async throws {
         let fixture = try await Fixture()
         let entry = try await fixture.together(.ana) { session in

@@ -15,6 +15,8 @@ struct JournaledTable: Sendable {
     var parties: [String] = []
     /// The row says what one person wants and another never hears of: only by that person's own Undo it comes back.
     var isPersonal = false
+    /// Columns that name the bytes of a file, which are kept no longer than the trash's days where nothing has them now.
+    var files: Set<String> = []
     /// Columns that may change without an entry. A row that was deleted has them again when it comes back.
     var unjournaled: Set<String> = []
 }
@@ -64,7 +66,7 @@ enum Journal {
         JournaledTable(name: "closeFriend", owner: "person", isPersonal: true),
         JournaledTable(name: "block", owner: "person"),
         JournaledTable(
-            name: "person", owner: "id", isUpdateOnly: true,
+            name: "person", owner: "id", isUpdateOnly: true, files: ["picture"],
             unjournaled: offers.union(["welcomedAt", "isAdministrator", "isGuest"])),
         JournaledTable(
             name: "groupChat", owner: "id", isUpdateOnly: true,

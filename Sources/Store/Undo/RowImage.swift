@@ -37,6 +37,7 @@ struct RowChange {
     let table: JournaledTable
     let rowID: Int64
     let actor: Int64
+    let at: Double
     let old: RowImage?
     let new: RowImage?
 
@@ -66,13 +67,14 @@ struct RowChange {
         let rows = try SQLRow.fetchAll(
             db,
             literal: """
-                SELECT change.*, entry.actor AS actor FROM change JOIN entry ON entry.id = change.entry
+                SELECT change.*, entry.actor AS actor, entry.at AS at FROM change JOIN entry ON entry.id = change.entry
                 WHERE \(condition) ORDER BY change.id
                 """)
         return try rows.compactMap { row in
             guard let table = Journal.table(named: row["tableName"]) else { return nil }
             return RowChange(
-                table: table, rowID: row["rowID"], actor: row["actor"], old: try RowImage(json: row["old"], db),
+                table: table, rowID: row["rowID"], actor: row["actor"], at: row["at"],
+                old: try RowImage(json: row["old"], db),
                 new: try RowImage(json: row["new"], db))
         }
     }

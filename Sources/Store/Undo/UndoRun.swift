@@ -43,7 +43,9 @@ struct UndoRun {
             return keep(change, changed, .gone)
         }
         let present = changed.filter { live.values.keys.contains($0) }
-        let restorable = present.filter { live[$0] == new[$0] }
+        let lost = present.filter { isLost(old[$0], of: $0, change) }
+        if !lost.isEmpty { keep(change, lost, .gone) }
+        let restorable = present.filter { live[$0] == new[$0] && !lost.contains($0) }
         let newer = present.filter { live[$0] != new[$0] && live[$0] != old[$0] }
         if !newer.isEmpty { keep(change, newer, .changedSince) }
         guard !restorable.isEmpty else { return }
@@ -53,6 +55,11 @@ struct UndoRun {
                 sql: "UPDATE \(change.table.name) SET \(assignments) WHERE id = ?",
                 arguments: StatementArguments(restorable.map { old[$0] }) + [change.rowID])
         }
+    }
+
+    /// The bytes that it names are swept away by now.
+    private func isLost(_ value: DatabaseValue, of column: String, _ change: RowChange) -> Bool {
+        change.table.files.contains(column) && !value.isNull && change.at <= session.now.stored - Session.trashLasts
     }
 
     /// Puts a deleted row back under its id, with the columns that still exist.
