@@ -32,7 +32,7 @@ struct Reading {
             return try read(kind, data, name: name, archives: archives)
         }
         try read(document: data, name: name)
-        guard file.places.count <= limits.places else { throw .tooLarge }
+        guard file.places.count <= limits.places, file.tracks.count <= limits.tracks else { throw .tooLarge }
     }
 
     private mutating func read(document data: Data, name: String) throws(FileProblem) {

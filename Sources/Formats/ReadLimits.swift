@@ -15,6 +15,7 @@ package struct ReadLimits: Hashable, Sendable {
     /// Elements of XML.
     package var elements = 2_000_000
     package var places = 50_000
+    package var tracks = 5_000
     /// Events and to-dos of a calendar; more are left out with a warning.
     package var calendarEntries = 50_000
 

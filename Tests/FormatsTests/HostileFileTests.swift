@@ -40,10 +40,14 @@ import Testing
         }
     }
 
-    @Test func `More bytes, places or elements than allowed are refused`() throws {
+    @Test func `More bytes, places, tracks or elements than allowed are refused`() throws {
         var limits = ReadLimits()
         limits.bytes = 10
         #expect(throws: FileProblem.tooLarge) { try PlaceFile.read(Data(count: 11), limits: limits) }
+        limits = ReadLimits()
+        limits.tracks = 0
+        let track = Data("<gpx><trk><trkseg><trkpt lat='1' lon='2'/><trkpt lat='1' lon='3'/></trkseg></trk></gpx>".utf8)
+        #expect(throws: FileProblem.tooLarge) { try PlaceFile.read(track, limits: limits) }
         limits = ReadLimits()
         limits.places = 2
         let three = Data("name,lat,lon\nA,1,2\nB,1,2\nC,1,2\n".utf8)

@@ -8,6 +8,7 @@ package struct ImportDraft: Sendable {
     package private(set) var places: [ImportedPlace] = []
     package private(set) var tracks: [ImportedTrack] = []
     private var seen: [Cell: [Int]] = [:]
+    private var seenTracks: Set<ImportedTrack> = []
     /// Of the places, in small letters.
     private var lists: Set<String> = []
 
@@ -25,7 +26,7 @@ package struct ImportDraft: Sendable {
 
     private mutating func add(_ track: ImportedTrack, isKnown: (ImportedTrack) throws -> Bool) rethrows {
         plan.draw(track)
-        if try tracks.contains(track) || isKnown(track) {
+        if try !seenTracks.insert(track).inserted || isKnown(track) {
             plan.knownTracks = plan.knownTracks.adding(track.name)
         } else {
             plan.tracks.add(track.name)

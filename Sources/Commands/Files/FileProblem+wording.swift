@@ -7,7 +7,7 @@ extension FileProblem {
         case .tooLarge:
             Wording(
                 "file.tooLarge",
-                "*{name}* is too large for me. I read up to 20 MB, 64 MB when unpacked, and 50,000 places.",
+                "*{name}* is too large for me. I read up to 20 MB, 64 MB when unpacked, 50,000 places and 5,000 tracks.",
                 ["name": .text(name)])
         case .unknownFormat:
             Wording(

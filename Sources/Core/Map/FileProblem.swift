@@ -1,6 +1,6 @@
 /// Why a file of somebody's is not read: each has a sentence of its own.
 package enum FileProblem: Error, Hashable, Sendable, Codable {
-    /// More bytes or more places than we read, packed or unpacked.
+    /// More bytes, places or tracks than we read, packed or unpacked.
     case tooLarge
     /// Not a format that we know.
     case unknownFormat

@@ -58,7 +58,7 @@ extension GermanReplies {
         "import.namesUnplaced": "*Ohne Koordinaten*", "import.namesMended": "*Ausgebessert*",
         "import.namesTracks": "*Wege*", "import.more": "und {n} weitere",
         "file.tooLarge":
-            "*{name}* ist mir zu groß. Ich lese bis zu 20 MB, ausgepackt 64 MB, und 50.000 Orte.",
+            "*{name}* ist mir zu groß. Ich lese bis zu 20 MB, ausgepackt 64 MB, 50.000 Orte und 5.000 Wege.",
         "file.unknown":
             "In *{name}* sehe ich keine Orte. Ich lese Google Takeout, GPX, KML, KMZ, GeoJSON und CSV mit Spalten für Breite und Länge. Um die Datei selbst zu behalten, schick sie mit einer Zeile wie `Notiz meine Sicherung`.",
         "file.brokenAt":
