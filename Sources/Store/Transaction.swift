@@ -104,6 +104,8 @@ package final class Transaction {
             return result
         } catch {
             forgetChats()
+            // Rows of the outbox are numbered anew; those of earlier pieces are read back.
+            said = [:]
             if db.isInsideTransaction {
                 try db.run("ROLLBACK TO piece")
                 try db.run("RELEASE piece")

@@ -24,6 +24,30 @@ struct SessionTests {
         #expect(try await fixture.piece { try $0.question(as: Which.self) } == nil)
     }
 
+    @Test func `A step that is refused leaves nothing in the session, nor among what is to be sent`() async throws {
+        struct No: Error {}
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            let (zone, voice) = (session.settings.timeZone, session.voice.language)
+            do {
+                try session.attempt {
+                    try session.pin("gym")
+                    session.offered = ["x"]
+                    try session.change(.settings, "zone") {
+                        var settings = session.settings
+                        settings.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+                        try session.saveSettings(settings)
+                    }
+                    try session.say(Outgoing("hello"))
+                    throw No()
+                }
+            } catch is No {}
+            #expect(session.settings.timeZone == zone && session.voice.language == voice)
+            #expect(session.lastEntry == nil && session.subjects.isEmpty && session.offered.isEmpty)
+            #expect(session.transaction.said.isEmpty)
+        }
+    }
+
     @Test func `What was looked for is over after a week, for its owner and on disk`() async throws {
         let fixture = try await Fixture()
         let week: Double = 7 * 24 * 3600, about = Which(places: [1])

@@ -28,12 +28,11 @@ extension Session {
 
     /// Runs a step that may be refused; what it did is then taken back alone.
     package func attempt<T>(_ body: () throws -> T) throws -> T {
-        let before = (joinedEntry, lastEntry, lastEntryRow, subjects)
+        let before = SessionMemory(of: self)
         do {
             return try transaction.savepoint(body)
         } catch {
-            (joinedEntry, lastEntry, lastEntryRow, subjects) = before
-            keptQuestion = nil
+            before.putBack(into: self)
             throw error
         }
     }
