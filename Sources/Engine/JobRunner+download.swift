@@ -20,19 +20,22 @@ extension JobRunner {
 
     func fetch(_ file: FetchFile, of job: JobRow) async throws -> JobResult {
         let attachment = file.attachment
-        guard try await hasRoom(for: file, of: job) else { return .noRoom(limit: storagePerPerson) }
+        let room = try await room(for: file, of: job)
+        guard attachment.size ?? 1 <= room else { return .noRoom(limit: storagePerPerson) }
         guard let bytes = try await download(attachment, of: job) else { return .noMessenger }
+        // The messenger may have named any size.
+        guard bytes.count <= room else { return .noRoom(limit: storagePerPerson) }
         let hash = try await keep(bytes, mediaType: attachment.mediaType, of: job)
         let point = await Aside.run { HiddenData.position(in: bytes) }
         return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: point)
     }
 
-    private func hasRoom(for file: FetchFile, of job: JobRow) async throws -> Bool {
+    /// Bytes that whoever sent it may still keep.
+    private func room(for file: FetchFile, of job: JobRow) async throws -> Int {
         let kept = try await store.read { [conversation, clock] transaction in
             try conversation.look(for: job, in: transaction, now: clock.now).files(beside: file)
         }
-        // The messenger may name any size.
-        return try await file.attachment.size ?? 1 <= storagePerPerson - files.size(of: kept)
+        return try await storagePerPerson - files.size(of: kept)
     }
 }
 
