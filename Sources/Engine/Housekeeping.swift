@@ -11,8 +11,6 @@ struct Housekeeping: Service {
     private static let day = 24 * 3600.0
     /// Updates that were dealt with; Telegram keeps undelivered ones for a day (Bot API: getUpdates).
     private static let inboxDays = 3.0
-    /// The trash's days: an Undo may need the bytes until then.
-    private static let trashDays = 30.0
     /// Rows that are forgotten in one transaction: some milliseconds.
     private static let portion = 500
     /// Seconds for which bytes may be there before what refers to them.
@@ -47,7 +45,7 @@ struct Housekeeping: Service {
     }
 
     private func tidy() async throws {
-        let now = clock.now, limit = now - Self.trashDays * Self.day
+        let now = clock.now, limit = now - Session.trashLasts
         // Who left is on disk as soon as a piece is that was handed in after the ring.
         try await door.perform(.wake)
         let left = try await deleteUnwanted(now: now)

@@ -8,11 +8,7 @@ extension Transaction {
     package func note(_ standing: MemberChange.Standing, of person: PersonID, in group: OwnerID) throws {
         switch standing {
         case .present:
-            let isKnown = try Bool.fetchOne(
-                db,
-                literal: "SELECT EXISTS (SELECT 1 FROM member WHERE groupChat = \(group) AND member.person = \(person))"
-            )
-            if isKnown != true { try join(person, group, isAdministrator: false) }
+            if try !isMember(person, of: group) { try join(person, group, isAdministrator: false) }
         case .ordinary: try join(person, group, isAdministrator: false)
         case .administrator: try join(person, group, isAdministrator: true)
         case .gone: try db.run("DELETE FROM member WHERE groupChat = \(group) AND person = \(person)")

@@ -6,20 +6,18 @@ import Store
 struct TickListsCard: Card, PagedCoded {
     static let verb = "ticks"
     static let rowsPerPage = 8
-    let ref: PlaceRef
+    let about: PlaceRef
     let page: Int
 
-    init(_ ref: PlaceRef, page: Int = 0) {
-        self.ref = ref
+    init(_ about: PlaceRef, page: Int = 0) {
+        self.about = about
         self.page = page
     }
 
-    var about: PlaceRef { ref }
-
     func render(in session: Session) throws -> CardFace? {
-        guard let name = try session.name(of: ref) else { return nil }
+        guard let name = try session.name(of: about) else { return nil }
         let voice = session.voice, size = Self.rowsPerPage
-        let pin = try session.knownPin(of: ref)
+        let pin = try session.knownPin(of: about)
         let lists = try session.namedLists(ticking: pin?.id, offset: page * size, limit: size + 1)
         var lines = [voice.say(lists.isEmpty && page == 0 ? ListReply.noneToTick(name) : .tick(name))]
         if let pin {
@@ -29,15 +27,15 @@ struct TickListsCard: Card, PagedCoded {
         lines.append(voice.say(session.audienceLine))
         let rows = lists.prefix(size).map { list in
             [
-                TickList(ref, list.heading.id, !list.isTicked).button(
+                TickList(about, list.heading.id, !list.isTicked).button(
                     list.isTicked ? ListReply.ticked(list.heading.name) : .unticked(list.heading.name), voice)
             ]
         }
         let pages = Pages(page: page, size: size, hasMore: lists.count > size)
-        let back = try session.placeCard(of: ref).map { ShowCard($0).button(CommonReply.back, voice) }
-        let foot = [NewList(ref).button(ListReply.new, voice)] + (back.map { [$0] } ?? [])
+        let back = try session.placeCard(of: about).map { ShowCard($0).button(CommonReply.back, voice) }
+        let foot = [NewList(about).button(ListReply.new, voice)] + (back.map { [$0] } ?? [])
         return CardFace(
-            lines.joined(), buttons: rows + pages.buttons(voice) { TickListsCard(ref, page: $0) } + [foot],
+            lines.joined(), buttons: rows + pages.buttons(voice) { TickListsCard(about, page: $0) } + [foot],
             topics: ["lists:\(session.viewer)"] + (pin.map { ["place:\($0.id)"] } ?? []))
     }
 }

@@ -5,14 +5,13 @@ package import Store
 /// Asks the operator's outside source what it knows of a place; the answer comes as a message of its own.
 struct MoreFacts: Press, OneCoded {
     static let verb = "facts"
-    let ref: PlaceRef
+    let about: PlaceRef
 
-    init(_ ref: PlaceRef) { self.ref = ref }
-    var about: PlaceRef { ref }
+    init(_ about: PlaceRef) { self.about = about }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let source = session.outside.factsSource else { throw Refusal(FactsReply.off) }
-        guard let (name, point) = try session.placeOfTheMap(ref) else { throw Refusal(CommonReply.gone) }
+        guard let (name, point) = try session.placeOfTheMap(about) else { throw Refusal(CommonReply.gone) }
         guard try !session.hasJob(kind: AskFacts.kind) else { return FactsReply.asking(source) }
         let question = AskFacts(name: name, point: point, language: session.voice.language)
         try session.leaveJob(kind: AskFacts.kind, payload: question)

@@ -6,32 +6,30 @@ import Store
 struct ReviewsCard: Card, PagedCoded {
     static let verb = "reviews"
     static let rowsPerPage = 6
-    let ref: PlaceRef
+    let about: PlaceRef
     let page: Int
 
-    init(_ ref: PlaceRef, page: Int = 0) {
-        self.ref = ref
+    init(_ about: PlaceRef, page: Int = 0) {
+        self.about = about
         self.page = page
     }
 
-    var about: PlaceRef { ref }
-
     func render(in session: Session) throws -> CardFace? {
-        guard let name = try session.name(of: ref) else { return nil }
+        guard let name = try session.name(of: about) else { return nil }
         let size = Self.rowsPerPage
-        let found = try session.reviews(of: ref, offset: page * size, limit: size + 1)
+        let found = try session.reviews(of: about, offset: page * size, limit: size + 1)
         let shown = found.prefix(size)
         var lines = [session.voice.say(ReviewReply.title(name))]
-        lines.append(session.voice.say(try session.opinions(of: ref).map(ReviewReply.average) ?? .none))
+        lines.append(session.voice.say(try session.opinions(of: about).map(ReviewReply.average) ?? .none))
         lines += try shown.flatMap { try self.lines($0, in: session) } + [session.voice.say(ReviewReply.origin)]
         return CardFace(
             lines.joined(), buttons: try buttons(found, in: session), topics: try topics(shown, in: session))
     }
 
     private func topics(_ shown: ArraySlice<SeenReview>, in session: Session) throws -> [String] {
-        var topics: Set<String> = ["reviews:\(ref.code)", session.peopleTopic]
-        if let element = try session.element(of: ref) { topics.insert("reviews:\(element)") }
-        if case .pin(let id) = ref { topics.insert("place:\(id)") }
+        var topics: Set<String> = ["reviews:\(about.code)", session.peopleTopic]
+        if let element = try session.element(of: about) { topics.insert("reviews:\(element)") }
+        if case .pin(let id) = about { topics.insert("place:\(id)") }
         for seen in shown {
             topics.insert("review:\(seen.review.id)")
             topics.insert(session.sightTopic(of: seen.review.owner))
@@ -50,13 +48,13 @@ struct ReviewsCard: Card, PagedCoded {
 
     private func buttons(_ found: [SeenReview], in session: Session) throws -> [[Button]] {
         let voice = session.voice
-        let own = try session.knownPin(of: ref).flatMap { try session.ownReview(of: $0.id) }
+        let own = try session.knownPin(of: about).flatMap { try session.ownReview(of: $0.id) }
         let pages = Pages(page: page, size: Self.rowsPerPage, hasMore: found.count > Self.rowsPerPage)
         let mine =
             own.map { ShowCard(ReviewCard($0.id)).button(ReviewReply.open, voice) }
-            ?? ShowCard(RateCard(ref)).button(ReviewReply.rate, voice)
-        let back = try session.placeCard(of: ref).map { ShowCard($0).button(CommonReply.back, voice) }
-        return pages.buttons(voice) { ReviewsCard(ref, page: $0) } + [[mine] + (back.map { [$0] } ?? [])]
+            ?? ShowCard(RateCard(about)).button(ReviewReply.rate, voice)
+        let back = try session.placeCard(of: about).map { ShowCard($0).button(CommonReply.back, voice) }
+        return pages.buttons(voice) { ReviewsCard(about, page: $0) } + [[mine] + (back.map { [$0] } ?? [])]
     }
 }
 

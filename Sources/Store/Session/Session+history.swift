@@ -40,6 +40,7 @@ package struct EntryRow: Hashable, Sendable {
 }
 
 extension Session {
+    /// Seconds for which an Undo may need what was deleted, and the bytes of its files.
     package static let trashLasts: Double = 30 * 24 * 3600
 
     /// What was done, newest first; for the next page only what is older than `before`.
