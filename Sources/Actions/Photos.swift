@@ -12,11 +12,13 @@ package struct FetchFile: Codable, Sendable {
 extension Session {
     /// Leaves the job that fetches a file from the messenger: bytes first, then the row.
     package func leaveFetch(_ attachment: Attachment, on thing: Thing) throws {
+        hasPlacedFiles = true
         try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: thing))
     }
 
     /// Leaves the job that fetches the actor's own picture.
     package func leavePictureFetch(_ attachment: Attachment) throws {
+        hasPlacedFiles = true
         try leaveJob(kind: FetchFile.kind, payload: FetchFile(attachment: attachment, thing: nil))
     }
 

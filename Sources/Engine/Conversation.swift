@@ -57,6 +57,8 @@ struct Conversation: Sendable {
         }
         try session.waitForPerson(refusal, update.spoken)
         try Turn(session: session).refuse(refusal, press: incoming.event.press)
+        guard case .message = incoming.event, let spoken = update.spoken else { return }
+        try session.keepLeftover(of: spoken.with(replyIn: session), after: refusal)
     }
 
     func turn(_ event: Incoming.Event, _ spoken: Spoken?, in session: Session) throws {

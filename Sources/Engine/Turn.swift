@@ -27,11 +27,19 @@ struct Turn {
         asked.isAside = understanding.isAside
         asked.isOwnWish = understanding.isOwnWish
         asked.namesUnknown = understanding.unknownName != nil
+        guard !message.attachments.isEmpty else { return try take(asked, understanding) }
+        try session.together {
+            try take(asked, understanding)
+            try session.keepLeftover(of: asked)
+        }
+    }
+
+    private func take(_ asked: Spoken, _ understanding: Understanding) throws {
         if try answered(asked, understanding) { return }
-        if message.location != nil { return try session.startDraft(asked) }
+        if asked.message.location != nil { return try session.startDraft(asked) }
         if try act(asked, understanding) { return }
-        if !message.attachments.isEmpty { return try session.keepSent(asked) }
-        guard !spoken.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
+        if !asked.message.attachments.isEmpty { return try session.keepSent(asked, understanding) }
+        guard !asked.line.tokens.isEmpty else { throw Refusal(TalkReply.nothingToRead) }
         let question = try session.waitingQuestion()
         try session.answerUnread(asked, understanding)
         guard let question, try session.waitingQuestion() == question else { return }

@@ -65,6 +65,7 @@ extension Session {
         let id = try keepLookup(CalendarDraft(name: CalendarName.clean(name) ?? "Calendar"))
         var wish = ReadCalendar(draft: id, zone: settings.timeZone)
         wish.attachment = file
+        hasPlacedFiles = true
         try leaveJob(kind: ReadCalendar.kind, payload: wish)
         return id
     }

@@ -34,6 +34,7 @@ extension Session {
         let record = try PlaceImportRecord(
             owner: viewer, name: attachment.name ?? "", label: label, createdAt: now
         ).insertedAnew(db)
+        hasPlacedFiles = true
         try leaveJob(
             kind: ReadPlaces.kind, payload: ReadPlaces(id: record.id, attachment: attachment, label: label))
         return record.id

@@ -35,9 +35,9 @@ extension Session {
     /// A live location moved: only the position changes.
     package func moved(_ location: SharedLocation) throws { _ = try keep(location, sentAt: now) }
 
-    /// Photos and files without a command: at the card they reply to, or at the place whose card is open; else as a
-    /// note.
-    package func keepSent(_ spoken: Spoken) throws {
+    /// Photos and files without a command: at the card they reply to, or at the place whose card is open; with what their
+    /// words have to be done; else as a note.
+    package func keepSent(_ spoken: Spoken, _ understanding: Understanding) throws {
         if let file = spoken.calendarFile, spoken.repliedThing == nil {
             guard !isGroup else { throw Refusal(CalendarsReply.onlyPrivately) }
             return try showDraft(of: beginCalendar(file))
@@ -52,8 +52,7 @@ extension Session {
             return try say(reply: SentReply.toPlace(place.name))
         }
         guard let thing = spoken.repliedThing, thing.kind == .place || thing.kind == .note, spoken.text.isEmpty else {
-            let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
-            return try keepNoteSaying(NewNote(text: text, home: spoken.repliedHome ?? .loose), with: spoken)
+            return try keepCaption(of: spoken, understanding)
         }
         guard try mayChange(thing) else { throw Refusal(CommonReply.gone) }
         try keepPhotos(of: spoken, on: thing)

@@ -122,13 +122,15 @@ extension StringProtocol {
 extension Session {
     /// Keeps a note and says so, with Undo; a heading that is no place yet can be pinned, and where it would have gone by
     /// a part of a name it can be put.
-    func keepNoteSaying(_ new: NewNote, with spoken: Spoken, near: NoteHome? = nil) throws {
+    func keepNoteSaying(
+        _ new: NewNote, with spoken: Spoken, near: NoteHome? = nil, offers: [[Button]] = []
+    ) throws {
         let note = try keepNote(new)
         try remember(origin: .note(note.id))
         try keepPhotos(of: spoken, on: .note(note.id))
         var row = [ShowCard(NoteCard(note.id)).button(CommonReply.open, voice)]
         if case .heading(let id) = note.home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
-        var rows = [row]
+        var rows = offers + [row]
         if let near, let name = try title(of: near) {
             rows.append([MoveNote(id: note.id, home: near).button(NoteReply.moveTo(name), voice)])
         }

@@ -90,6 +90,7 @@ struct DraftQuestion: Question {
         var next = self
         next.draft.attachments += spoken.message.attachments
         next.draft.album = spoken.message.albumID
+        session.hasPlacedFiles = true
         if !spoken.text.isEmpty { next.draft.note = spoken.text }
         return try changed(next, in: session)
     }

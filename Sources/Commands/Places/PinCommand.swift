@@ -70,6 +70,7 @@ struct PinCommand: Command {
         let draft = Draft(
             name: name, labels: labels, note: note, attachments: spoken.message.attachments,
             album: spoken.message.albumID)
+        session.hasPlacedFiles = true
         if let point = try point ?? code.map({ try session.point(of: $0, near: name) }) {
             if isPasted, !session.isGroup { return try session.startDraft(draft, at: point) }
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)

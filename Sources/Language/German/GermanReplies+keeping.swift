@@ -40,6 +40,7 @@ extension GermanReplies {
         "entry.deletedList": "Die Liste {name} gelöscht", "entry.put": "Orte auf {list} gesetzt",
         "date.today": "heute", "date.yesterday": "gestern", "date.day": "am {day}",
         "sent.toPlace": "Das kommt zu *{name}*, das du offen hattest. `rückgängig` nimmt es wieder weg.",
+        "sent.apart": "Was du dazu geschickt hast, ist als Notiz behalten.",
         "pins.lists": "Meine Listen", "pins.filter": "Zeigen: {what}", "pins.kind.all": "alle Pins",
         "pins.kind.liked": "Favoriten", "pins.kind.wanted": "will ich hin", "pins.kind.been": "da gewesen",
         "pins.kind.label": "#{label}",

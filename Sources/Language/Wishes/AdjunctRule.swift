@@ -58,7 +58,7 @@ struct AdjunctRule {
         guard !isHeld(piece), !isMonth(piece), !words.joiners.contains(token.key) || !ends.isEmpty else { return false }
         if token.isQuoted || token.isSeparator || ends.contains(before) { return true }
         if piece.role == .tie { return true }
-        if words.determiners.contains(token.key) || isPossessive(before) && !isPlace(before)
+        if words.determiners.contains(token.key) && !isObject(before, piece) || isPossessive(before) && !isPlace(before)
             || words.holders.contains(token.key)
             || isNumber(piece, of: token)
         {
@@ -72,6 +72,13 @@ struct AdjunctRule {
         case .priority: return true
         default: return true
         }
+    }
+
+    /// "fix that tomorrow": it stands for what is done, and is no part of a name as in "that Friday".
+    private func isObject(_ index: Int, _ piece: WishPiece) -> Bool {
+        guard index > 0, piece.role == .time, !isName(piece) else { return false }
+        return words.pronouns.contains(line.tokens[index].key)
+            && titleWords.deeds.contains(line.tokens[index - 1].key)
     }
 
     /// In the middle, with something on both sides.

@@ -51,7 +51,10 @@ extension ReadLine {
     }
 
     /// "buy milk", in small letters: what people do, rather than what something is called.
-    package var isPlainChore: Bool { text.first?.isLowercase == true && Chore(self)?.isOwnDeed == true }
+    package var isPlainChore: Bool { text.first?.isLowercase == true && isChore }
+
+    /// "Farbe kaufen": what people do, in whatever letters.
+    package var isChore: Bool { Chore(self)?.isOwnDeed == true }
 
     /// "pay fine", but not "do it": a verb for something to do, and what it is done with.
     package var beginsWithDeed: Bool {

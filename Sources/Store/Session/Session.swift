@@ -44,6 +44,8 @@ package final class Session {
     package internal(set) var positionMove: PositionMove?
     /// What the talk was about is kept already.
     package internal(set) var keptRecall = false
+    /// What was sent with the message has found its place: on a thing, in a draft or in a job that reads it.
+    package var hasPlacedFiles = false
     /// What is said while several parts are done; nil where all goes to the outbox at once.
     var held: [HeldReply]?
     /// All changes are one entry.

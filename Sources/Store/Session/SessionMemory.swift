@@ -14,6 +14,7 @@ struct SessionMemory {
     private let offered: [String]
     private let positionMove: PositionMove?
     private let keptRecall: Bool
+    private let hasPlacedFiles: Bool
     private let held: [HeldReply]?
 
     init(of session: Session) {
@@ -22,6 +23,7 @@ struct SessionMemory {
         (keptQuestion, subjects) = (session.keptQuestion, session.subjects)
         (shown, offered) = (session.shown, session.offered)
         (positionMove, keptRecall, held) = (session.positionMove, session.keptRecall, session.held)
+        hasPlacedFiles = session.hasPlacedFiles
     }
 
     func putBack(into session: Session) {
@@ -30,5 +32,6 @@ struct SessionMemory {
         (session.keptQuestion, session.subjects) = (keptQuestion, subjects)
         (session.shown, session.offered) = (shown, offered)
         (session.positionMove, session.keptRecall, session.held) = (positionMove, keptRecall, held)
+        session.hasPlacedFiles = hasPlacedFiles
     }
 }
