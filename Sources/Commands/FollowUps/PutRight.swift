@@ -4,10 +4,20 @@ package import Store
 
 extension Session {
     /// "gym tomorrow 6am no wait 7am" as it is meant; a note, and what somebody else wrote, keep their words.
-    package func putRight(_ spoken: Spoken) throws -> Spoken {
+    package func putRight(_ heard: Spoken) throws -> Spoken {
+        let spoken = try withoutEmphasis(heard)
         guard spoken.message.attachments.isEmpty, spoken.message.forwardedFrom == nil, let words = spoken.line.putRight,
-            case let understanding = try understand(spoken), understanding.best?.intent != NoteCommand.about.intent
+            case let understanding = try understand(spoken), !understanding.isNote
         else { return spoken }
         return spoken.saying(words)
+    }
+
+    /// Marks around words are no part of what they say.
+    private func withoutEmphasis(_ spoken: Spoken) throws -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, StarCorrection(spoken.text) == nil,
+            case let plain = Emphasis.removed(from: spoken.text), plain != spoken.text,
+            try !understand(spoken).isNote
+        else { return spoken }
+        return spoken.saying(plain)
     }
 }

@@ -20,6 +20,15 @@ extension Session {
         return true
     }
 
+    /// "*milk" right after one's own "buy mlik": its nearest word is put right; false where none is near.
+    func correctByStar(_ spoken: Spoken) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, let star = StarCorrection(spoken.text),
+            let thing = try justKept(spoken), let words = try star.mending(words(of: thing))
+        else { return false }
+        try `do`(.words(words), with: thing, frame(of: spoken), isTyped: true)
+        return true
+    }
+
     /// The one thing of one's own that the last line made or changed, or that it replies to.
     private func justKept(_ spoken: Spoken) throws -> Thing? {
         let recall = try recall(as: Recall.self)

@@ -90,6 +90,9 @@ package struct Understanding: Sendable {
         return best.slots.all.allSatisfy { $0.range.lowerBound > 0 }
     }
 
+    /// Everything behind its first words is to be kept as it is.
+    var isNote: Bool { best.map { Self.command(of: $0) == NoteCommand.self } == true }
+
     /// A word of it is only near to one of the command that is meant.
     var isMisspelt: Bool {
         best?.assumptions.contains { if case .keyword = $0 { true } else { false } } == true
