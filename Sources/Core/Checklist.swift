@@ -1,5 +1,5 @@
 /// The lines of a text that can be ticked: those that begin with "-", "*", "•" or a box, as people type them and as
-/// Markdown has them ("- [x] milk").
+/// Markdown has them ("- [x] milk"), or with another sign of a list.
 package struct Checklist: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// Of the line in the text, from 0.
@@ -38,16 +38,8 @@ package struct Checklist: Hashable, Sendable {
         for entry in entries where entry.isTicked { tick(line: entry.line, false) }
     }
 
-    private static let marks: [(mark: String, isTicked: Bool)] = [
-        ("- [x]", true), ("- [X]", true), ("* [x]", true), ("- [ ]", false), ("* [ ]", false), ("[x]", true),
-        ("[ ]", false), ("☑", true), ("✓", true), ("✅", true), ("☐", false), ("- ", false), ("* ", false),
-        ("• ", false), ("– ", false),
-    ]
-
     private func entry(_ index: Int) -> Entry? {
-        let line = lines[index].drop { $0 == " " || $0 == "\t" }
-        guard let known = Self.marks.first(where: { line.hasPrefix($0.mark) }) else { return nil }
-        let words = line.dropFirst(known.mark.count).drop { $0 == " " }
-        return words.isEmpty ? nil : Entry(line: index, words: String(words), isTicked: known.isTicked)
+        guard let mark = ListMark(lines[index], needsBlank: true), !mark.words.isEmpty else { return nil }
+        return Entry(line: index, words: mark.words, isTicked: mark.isTicked)
     }
 }

@@ -53,8 +53,9 @@ struct Turn {
             return try session.moved(location)
         }
         let spoken = try session.putRight(heard.with(replyIn: session))
-        if try session.followSeveral(spoken) { return }
+        if try session.followLines(spoken) || session.followSeveral(spoken) { return }
         guard let thing = try session.thing(from: heard.message.ref) else {
+            try session.dropQuestion(askedBy: heard.message.ref)
             if try session.understand(spoken).command(for: spoken) != nil {
                 try session.takeBack(changesOf: heard.message.ref)
             }

@@ -99,7 +99,7 @@ extension Session {
     private static let mostTitleWords = 4
 
     /// What a line puts somewhere, read as something to do.
-    fileprivate func taskWish(putting spoken: Spoken) throws -> TaskWish? {
+    func taskWish(putting spoken: Spoken) throws -> TaskWish? {
         try (Understanding.command(for: TaskCommand.about.intent, of: spoken, names: names()) as? any TaskWisher)?.wish
     }
 

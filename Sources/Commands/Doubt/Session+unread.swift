@@ -188,7 +188,7 @@ extension Spoken {
     }
 
     /// The beginning of the text, for saying it again.
-    var short: String { text.cut(after: 60) }
+    var short: String { text.firstLine(cutAfter: 60) }
 }
 
 extension Understanding {

@@ -1,4 +1,4 @@
-import Core
+package import Core
 import Language
 package import Store
 
@@ -69,6 +69,11 @@ extension Session {
 
     /// The messenger's id of the line for which it is asked; nil where none was said.
     func causeOfQuestion() throws -> String? { (try question() as KeptQuestion?)?.cause }
+
+    /// A line that has asked for more is edited: its new words are heard anew rather than as the answer.
+    package func dropQuestion(askedBy line: MessageRef) throws {
+        if try causeOfQuestion() == line.id { try clearQuestion() }
+    }
 
     /// "no wait, 3:30" is about what was kept since the question was asked, and not its answer.
     package func correctsNewer(_ spoken: Spoken) throws -> Bool {

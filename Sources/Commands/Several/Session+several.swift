@@ -16,32 +16,47 @@ extension Session {
 
     /// What an edited message makes of the things that its parts had made; false where it had made none.
     package func followSeveral(_ spoken: Spoken) throws -> Bool {
-        let old = try (0..<WishSplit.most).map { try thing(from: spoken.partRef($0)) }
-        guard old.contains(where: { $0 != nil }) else { return false }
+        let old = try (0..<WishSplit.most).map { try things(ofPart: spoken.partRef($0)) }
+        guard old.contains(where: { !$0.isEmpty }) else { return false }
         let parts = try parts(of: spoken)
-        guard !parts.isEmpty, old.dropFirst(parts.count).allSatisfy({ $0 == nil }) else {
+        guard !parts.isEmpty, old.dropFirst(parts.count).allSatisfy(\.isEmpty) else {
             throw Refusal(TalkReply.editedTooFar)
         }
         try say(
             together {
                 try parts.enumerated().map { number, part in
-                    try old[number].map { try follow($0, part) } ?? answer(part, isFirst: number == 0)
+                    try old[number].first.map { try follow($0, part) } ?? answer(part, isFirst: number == 0)
                 }
             })
         return true
     }
 
-    private func parts(of spoken: Spoken) throws -> [Spoken] {
+    private func things(ofPart part: MessageRef) throws -> [Thing] {
+        try things(fromLinesOf: part).filter(sees) + (thing(from: part).map { [$0] } ?? [])
+    }
+
+    func parts(of spoken: Spoken) throws -> [Spoken] {
         if let asked = AskedInLine(spoken.line), asked.parts.count > 1, try asked.names.contains(where: mayBePerson) {
             return asked.parts.prefix(WishSplit.most).enumerated().map {
                 spoken.saying($0.element, id: spoken.partRef($0.offset).id)
             }
         }
-        let names = try names()
-        return WishSplit.parts(of: spoken.line) { line in
+        return try words(ofPartsOf: spoken).prefix(WishSplit.most).enumerated().map {
+            spoken.saying($0.element, id: spoken.partRef($0.offset).id)
+        }
+    }
+
+    private func words(ofPartsOf spoken: Spoken) throws -> [String] {
+        let names = try names(), line = spoken.line
+        let lines = LinesOfOwn(line.text, language: line.language, names: names).parts
+        guard lines.isEmpty || lines.count > WishSplit.most else { return lines }
+        let isNote = Understanding(line, names: names).isNote
+        let sections = isNote ? [] : TaskSheet.sections(of: line.text)
+        guard sections.isEmpty else { return sections }
+        return WishSplit.parts(of: line) { line in
             let part = Understanding(line, names: names)
             return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
-        }.enumerated().map { spoken.saying($0.element, id: spoken.partRef($0.offset).id) }
+        }
     }
 
     /// Does one part. Where an earlier one has asked something already, it waits to be tapped: one question at a time.
@@ -49,7 +64,7 @@ extension Session {
         let understanding = try Understanding(spoken.line, names: names())
         let question = try waitingQuestion()
         return try part(spoken) {
-            if try handOver(spoken, understanding) {
+            if try answerSheet(spoken) || handOver(spoken, understanding) {
             } else if let command = try understanding.command(for: spoken) {
                 try command.perform(in: self)
             } else {
@@ -67,11 +82,15 @@ extension Session {
 
     /// Lets what a part had made follow its new words.
     private func follow(_ thing: Thing, _ spoken: Spoken) throws -> PartAnswer {
-        try part(spoken) {
+        var isOfLines = false
+        let answer = try part(spoken) {
+            isOfLines = try followLines(spoken)
+            if try isOfLines || followSheet(spoken, thing) { return }
             let command = try Understanding(spoken.line, names: names()).command(for: spoken) as? any FollowsEdit
             guard try command?.follow(thing, in: self) == true else { throw Refusal(TalkReply.editedTooFar) }
         } asked: {
-        }.telling(followed(thing))
+        }
+        return isOfLines ? answer : try answer.telling(followed(thing))
     }
 
     /// What a thing is after its words were edited.

@@ -5,28 +5,37 @@ package import Store
 
 /// Messages of several lines: a task with its steps and its description, or several things for a list.
 extension Session {
-    /// Longer lines are sentences rather than entries of a list.
-    private static let longestEntry = 60
-
     /// Keeps what such a message says; false where it is something else.
     package func answerSheet(_ spoken: Spoken) throws -> Bool {
-        guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty, !spoken.isSlashCommand,
-            let sheet = TaskSheet(spoken.text)
+        guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else { return false }
+        let spoken = spoken.isSlashCommand ? spoken.saying(spoken.line.text) : spoken
+        if let plan = try ListPlan(spoken, in: self) {
+            try keepEach(of: plan)
+            return true
+        }
+        guard let sheet = TaskSheet(TaskSheet.unfolded(spoken.text, spoken.line.language)), !sheet.first.isEmpty,
+            try parts(of: spoken).isEmpty
         else { return false }
-        if sheet.first.isEmpty {
-            guard sheet.details.isEmpty, sheet.steps.allSatisfy({ $0.title.count <= Self.longestEntry }) else {
-                return false
-            }
-            try keepEach(of: sheet, on: nil, spoken)
-            return true
-        }
-        if sheet.hasColon || !sheet.steps.isEmpty, let list = try list(namedIn: sheet.head) {
-            try keepEach(of: sheet, on: list, spoken)
-            return true
-        }
+        if try offerList(of: sheet, spoken) { return true }
         guard let wish = try wish(of: sheet, spoken) else { return false }
         try keepSaying(wish)
         return true
+    }
+
+    /// "shopping:" over things, where no list is called so, is asked or made as if they stood behind it on one line.
+    private func offerList(of sheet: TaskSheet, _ spoken: Spoken) throws -> Bool {
+        let entries = sheet.entries.filter { !$0.isDone }.map(\.title)
+        guard !entries.isEmpty, let name = try listName(over: sheet, spoken) else { return false }
+        let line = spoken.saying("\(name): \(entries.joined(separator: ", "))")
+        guard try offerNewList(line, isRead: false) else { return false }
+        let ticked = sheet.entries.count - entries.count
+        if ticked > 0 { try say(reply: ListPlanReply.leftOut(ticked)) }
+        return true
+    }
+
+    private func listName(over sheet: TaskSheet, _ spoken: Spoken) throws -> String? {
+        if let name = spoken.saying(sheet.head).line.listToPutOn, !name.isEmpty { return name }
+        return sheet.hasColon ? sheet.head : nil
     }
 
     /// Lets a task follow the edited words of its message; false where they say something else.
@@ -37,7 +46,7 @@ extension Session {
             return false
         }
         let id = TaskID(thing.id)
-        var new = try wish.task(in: self, over: draft(of: taskToChange(id)))
+        var new = try newWords(wish, of: taskToChange(id))
         if let list = wish.list { new.heading = try heading(named: listName(list)) ?? new.heading }
         if let sheet { new.details = try TaskDetails(checking: sheet.details).text }
         try change(.change, voice.words(TaskChangeReply.changing(new.title)), subject: thing) {
@@ -59,52 +68,18 @@ extension Session {
             return try command.wish?.with(sheet)
         }
         let isTask = isKnown || !sheet.steps.isEmpty || read.ranking?.sure?.intent == "task.add"
-        guard isTask, try isKnown || !sheet.steps.isEmpty || !isSeveral(spoken) else { return nil }
+        guard isTask else { return nil }
         return try taskWish(of: head).with(sheet)
     }
 
     /// Of one line; nil where it is read as another command.
     private func wish(of spoken: Spoken) throws -> TaskWish? {
         let read = try Understanding(spoken.line, names: names())
-        guard let best = read.best else { return try taskWish(of: spoken) }
+        // "/add soap": its first word is no part of the title, as when it was said first.
+        guard let best = read.best else {
+            return try spoken.line.isPutting ? taskWish(putting: spoken) : taskWish(of: spoken)
+        }
         return try (Understanding.command(best, of: spoken, names()) as? any TaskWisher)?.wish
-    }
-
-    private func isSeveral(_ spoken: Spoken) throws -> Bool {
-        let names = try names()
-        return !WishSplit.parts(of: spoken.line) { line in
-            let part = Understanding(line, names: names)
-            return part.best != nil || part.ranking?.sure != nil
-        }.isEmpty
-    }
-
-    /// "shopping", "shopping list".
-    private func list(namedIn words: String) throws -> HeadingID? {
-        let names = try names()
-        let last = words.split(separator: " ").dropLast().joined(separator: " ")
-        for name in [words, last] where !name.isEmpty {
-            guard let match = NameMatcher.match(name, among: names, as: .heading), match.isExact, let id = match.id
-            else {
-                continue
-            }
-            return HeadingID(id)
-        }
-        return nil
-    }
-
-    /// Every line is read by itself, so that each can have a day, a label or a priority of its own.
-    private func keepEach(of sheet: TaskSheet, on list: HeadingID?, _ spoken: Spoken) throws {
-        let wishes = try sheet.entries.prefix(Self.mostSteps).map { try taskWish(of: spoken.saying($0.title)) }
-        let title = wishes.map(\.title).joined(separator: ", ")
-        try change(.add, voice.words(TaskReply.adding(title)), subject: list.map { .heading($0) }) {
-            for wish in wishes {
-                var new = try wish.task(in: self)
-                new.heading = list
-                try keepTask(new)
-            }
-        }
-        if let list { try remember(origin: .heading(list)) }
-        try show(list.map { TasksCard(.list($0)) } ?? TasksCard(.open), note: TaskReply.keptSeveral(wishes.count))
     }
 }
 

@@ -1,18 +1,20 @@
 import Actions
+import Core
 import Foundation
+import Language
 
 /// A message of several lines about things to do: its first line, the steps under it, and the rest as a description.
 struct TaskSheet: Hashable, Sendable {
     /// Empty where every line is an entry of a list.
     let first: String
-    /// Lines with a dash, a dot or a box before them.
+    /// Lines with a dash, a dot, a number or a box before them.
     let steps: [NewStep]
     /// All other lines.
     let details: String
 
     /// nil where the text is one line.
     init?(_ text: String) {
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).trimmed }
+        let lines = ListMark.unnumbered(Self.lines(of: text), unless: Self.beginsWithDay)
         guard lines.count(where: { !$0.isEmpty }) > 1, let start = lines.firstIndex(where: { !$0.isEmpty }) else {
             return nil
         }
@@ -35,15 +37,59 @@ struct TaskSheet: Hashable, Sendable {
             }
     }
 
-    private static let marks: [(text: String, isDone: Bool)] = [
-        ("- [ ]", false), ("- [x]", true), ("* [ ]", false), ("* [x]", true), ("[ ]", false), ("[]", false),
-        ("[x]", true), ("☐", false), ("✓", true), ("✔", true), ("-", false), ("*", false), ("•", false), ("–", false),
-    ]
+    /// The parts of a text that have a heading each; nothing where fewer than two have one.
+    static func sections(of text: String) -> [String] {
+        let lines = lines(of: text).filter { !$0.isEmpty }
+        let heads = lines.indices.filter { isHeading(lines[$0]) }
+        guard heads.count > 1, heads.first == 0 else { return [] }
+        let parts = zip(heads, heads.dropFirst() + [lines.count]).map { lines[$0..<$1] }
+        return parts.allSatisfy { $0.count > 1 } ? parts.map { $0.joined(separator: "\n") } : []
+    }
 
-    private static func step(_ line: String) -> NewStep? {
-        let small = line.lowercased()
-        guard let mark = marks.first(where: { small.hasPrefix($0.text) }) else { return nil }
-        let title = String(line.dropFirst(mark.text.count)).trimmed
-        return title.isEmpty || title.allSatisfy({ "-*–".contains($0) }) ? nil : NewStep(title, isDone: mark.isDone)
+    /// "shopping list: soap" over "shampoo" with its heading on a line of its own; what is no list of things stays as it is.
+    static func unfolded(_ text: String, _ language: LanguageID) -> String {
+        let lines = lines(of: text).filter { !$0.isEmpty }
+        guard lines.count > 1, let head = HeadedText(lines[0]), lines.allSatisfy({ step($0) == nil }) else {
+            return text
+        }
+        let things = [head.text] + lines.dropFirst()
+        let isThing = { !$0.contains(" ") || ThingsInLine.isThing($0, ofHousehold: false, language: language) }
+        guard things.allSatisfy(isThing) else { return text }
+        return (["\(head.heading):"] + things).joined(separator: "\n")
+    }
+
+    /// No line without a sign says more than what things are called.
+    func hasOnlyThings(_ language: LanguageID) -> Bool {
+        details.split(whereSeparator: \.isNewline).allSatisfy {
+            ThingsInLine.isThing(String($0), ofHousehold: false, language: language)
+        }
+    }
+
+    static func lines(of text: String) -> [String] {
+        text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).trimmed }
+    }
+
+    static func step(_ line: String) -> NewStep? {
+        guard let mark = ListMark(line), !mark.words.isEmpty, !mark.words.allSatisfy({ "-*–".contains($0) }) else {
+            return nil
+        }
+        return NewStep(mark.words, isDone: mark.isTicked)
+    }
+
+    private static let mostHeadWords = 6
+
+    private static func isHeading(_ line: String) -> Bool {
+        line.hasSuffix(":") && step(line) == nil && line.split(separator: " ").count <= mostHeadWords
+    }
+
+    /// "1. Dezember Friseur" in any language: its number is a day.
+    private static func beginsWithDay(_ line: String) -> Bool {
+        LanguageTables.all.contains { tables in
+            let read = LineReader.read(line, language: tables.id)
+            return read.found.contains { found in
+                guard case .time = found.value, found.tokens.lowerBound == 0 else { return false }
+                return read.tokens[found.tokens].contains { $0.kind == .word }
+            }
+        }
     }
 }

@@ -38,10 +38,14 @@ extension WishSplit {
     /// one with a time of day for the times of day behind it: "dentist friday 9:00, vet at 11".
     static func underDay(of line: ReadLine, _ parts: [String]) -> [String] {
         guard parts.count > 1 else { return parts }
-        let lead = leadingDay(of: line)
+        return under(leadingDay(of: line), parts, line.language)
+    }
+
+    /// Each part on that day, until one names another; without one on the day that was said last with a time of day.
+    package static func under(_ lead: String?, _ parts: [String], _ language: LanguageID) -> [String] {
         var day = lead
         return parts.map { words in
-            let part = LineReader.read(words, language: line.language)
+            let part = LineReader.read(words, language: language)
             let moments = part.found.filter(\.isMoment).map(\.tokens)
             let isTimed = moments.contains { part.time(of: $0)?.clock != nil }
             if let own = moments.lazy.compactMap({ part.day(of: $0) }).first {

@@ -44,3 +44,27 @@ extension Session {
     /// The first of the things a message made.
     package func thing(from message: MessageRef) throws -> Thing? { try things(from: message).first }
 }
+
+/// The lines of one message that have made a thing each.
+extension Session {
+    /// Keeps what a line of the causing message made, so that an edit can follow each of them.
+    package func remember(origin thing: Thing, ofLine number: Int) throws {
+        guard let cause else { throw SessionError.noCause }
+        try remember("\(cause.id)/\(number)", thing: thing)
+    }
+
+    /// What the lines of a message made, in their order, be it still there or not.
+    package func things(fromLinesOf message: MessageRef) throws -> [Thing] {
+        let rows = try SQLRow.fetchAll(
+            db,
+            literal: """
+                SELECT origin.kind, thing FROM origin JOIN chat ON chat.id = origin.chat
+                WHERE messenger = \(message.chat.messenger.rawValue) AND externalID = \(message.chat.id)
+                    AND message > \(message.id + "/") AND message < \(message.id + "0")
+                ORDER BY CAST(substr(message, \(message.id.count + 2)) AS INTEGER), thing
+                """)
+        return rows.compactMap { row in
+            ThingKind(rawValue: row["kind"]).map { Thing(kind: $0, id: row["thing"]) }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What the first line of a list says of those under it.
+extension ReadLine {
+    /// "Buy" and "milk" as "buy milk", "Kaufen" and "Milch" as "Milch kaufen"; nil where the line is more than a verb.
+    package func deed(with object: String) -> String? {
+        let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word }
+        guard said.count == 1, let verb = said.first, words.deeds.contains(verb.key),
+            !words.wish.putters.contains(verb.key)
+        else { return nil }
+        let typed = string(verb.range).lowercased()
+        guard !LineReader.read(object, language: language).tokens.contains(where: { $0.key == verb.key }) else {
+            return object
+        }
+        return words.wish.isVerbLast ? "\(object) \(typed)" : "\(typed) \(object)"
+    }
+
+    /// "shopping" of "add to my shopping", "Einkauf" of "auf den Einkauf setzen"; "" of "add"; nil where it puts nothing
+    /// anywhere.
+    package var listToPutOn: String? {
+        let wish = Lexicon.of(language).titleWords.wish
+        let said = withoutPuttingEnd(text.withoutBlanks).split(separator: " ").map(String.init)
+        let isPutter = said.first.map { wish.putters.contains(Folding.fold($0)) } == true
+        guard isPutter || said.joined(separator: " ") != text.withoutBlanks else { return nil }
+        return said.dropFirst(isPutter ? 1 : 0).drop {
+            let word = Folding.fold($0)
+            return wish.listLinks.contains(word) || wish.listing.links.contains(word) || wish.determiners.contains(word)
+        }.joined(separator: " ")
+    }
+}
