@@ -3,6 +3,7 @@ package import Store
 
 /// What of a to-do is still as it was made, as far as the journal knows.
 package struct TaskAsMade {
+    /// A column that a line can fill.
     package enum Part: String, CaseIterable, Sendable { case start, due, priority, occasion, place }
 
     package let parts: Set<Part>
@@ -10,6 +11,7 @@ package struct TaskAsMade {
 }
 
 extension Session {
+    /// Nothing is as it was made where the journal no longer goes back so far.
     package func asMade(_ id: TaskID) throws -> TaskAsMade {
         let parts = try TaskAsMade.Part.allCases.filter { part in
             try Bool.fetchOne(

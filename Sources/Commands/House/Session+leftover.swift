@@ -21,8 +21,11 @@ extension Session {
     }
 
     /// Keeps as a note what nothing else has taken, and says so; what it replies to takes it, where that can.
+    ///
+    /// Files of places and calendars have been answered: what is in them is wanted, and in a group they are not even read.
     package func keepLeftover(of spoken: Spoken) throws {
-        guard !spoken.message.attachments.isEmpty, !hasPlacedFiles else { return }
+        guard !spoken.message.attachments.isEmpty, !hasPlacedFiles, spoken.placeFile == nil, spoken.calendarFile == nil
+        else { return }
         if let thing = spoken.repliedThing, [.note, .place, .task].contains(thing.kind), try mayChange(thing) {
             return try keepPhotos(of: spoken, on: thing)
         }

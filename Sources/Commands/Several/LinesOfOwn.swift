@@ -20,7 +20,7 @@ struct LinesOfOwn {
 
     init(_ text: String, language: LanguageID, names: Names) {
         (self.names, self.language) = (names, language)
-        let lines = TaskSheet.lines(of: text).filter { !$0.isEmpty }
+        let lines = TaskSheet.lines(of: TaskSheet.unmarked(text, language)).filter { !$0.isEmpty }
         let pieces = lines.flatMap { $0.split(separator: ";").map(\.trimmed) }.filter { !$0.isEmpty }
         guard pieces.count > 1, pieces.count <= Session.mostSteps, !lines.contains(where: { TaskSheet.step($0) != nil })
         else { return }

@@ -109,6 +109,7 @@ extension Session {
         try show(plan, on: plan.list, saying: note)
     }
 
+    /// Shows the list, and says what of it was left out.
     func show(_ plan: ListPlan, on list: HeadingID?, saying note: any Reply) throws {
         let left = plan.ticked.isEmpty ? [] : [voice.say(ListPlanReply.leftOut(plan.ticked.count))]
         try show(
@@ -118,8 +119,17 @@ extension Session {
 }
 
 extension TaskWish {
-    func task(in session: Session, on plan: ListPlan) throws -> NewTask {
-        var new = try task(in: session, over: plan.base)
+    /// One of a list over which stands when they are due: a time of day is on that day.
+    func task(in session: Session, under base: NewTask?) throws -> NewTask {
+        var new = try task(in: session, over: base)
+        if let day = base?.due?.day, case .time(let said)? = slots["due"]?.value, said.day == nil, said.length == nil {
+            new.due = new.due.map { FloatingTime(day: day, minute: $0.minute) }
+        }
+        return new
+    }
+
+    fileprivate func task(in session: Session, on plan: ListPlan) throws -> NewTask {
+        var new = try task(in: session, under: plan.base)
         new.heading = plan.list
         return new
     }

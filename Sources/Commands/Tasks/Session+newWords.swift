@@ -12,7 +12,7 @@ extension Session {
         var new = try wish.task(in: self, over: old)
         // "and bread too": its day is that of what it was said beside.
         guard wish.spoken.followUp?.kind != .add else { return new }
-        let said = try wish.task(in: self, over: base), made = try asMade(task.id)
+        let said = try wish.task(in: self, under: base), made = try asMade(task.id)
         (new.due, new.start) = (said.due ?? new.due, said.start ?? new.start)
         let gone = { (part: TaskAsMade.Part, isSaid: Bool) in !isSaid && made.parts.contains(part) }
         if gone(.due, said.due != nil) { (new.due, new.repetition) = (nil, nil) }
@@ -83,7 +83,7 @@ private struct LinesEdit {
             let new = try session.newWords(wish, of: task, under: plan.base)
             if try new != session.draft(of: task) { try session.reviseTask(task.id, as: new) }
         } else if !gone.contains(wish.title.lowercased()) {
-            var new = try wish.task(in: session, over: plan.base)
+            var new = try wish.task(in: session, under: plan.base)
             new.heading = list
             let task = try session.keepTask(new)
             try session.remember(origin: .task(task.id), ofLine: next)

@@ -53,9 +53,18 @@ struct TaskSheet: Hashable, Sendable {
             return text
         }
         let things = [head.text] + lines.dropFirst()
+        guard !things.contains(where: { $0.contains(":") }) else { return text }
         let isThing = { !$0.contains(" ") || ThingsInLine.isThing($0, ofHousehold: false, language: language) }
         guard things.allSatisfy(isThing) else { return text }
         return (["\(head.heading):"] + things).joined(separator: "\n")
+    }
+
+    /// A day over a list as if no signs stood before its lines; any other text as it is.
+    static func unmarked(_ text: String, _ language: LanguageID) -> String {
+        guard let sheet = TaskSheet(text), sheet.details.isEmpty, !sheet.steps.contains(where: \.isDone),
+            LineReader.read(sheet.head, language: language).isDayAlone
+        else { return text }
+        return ([sheet.head] + sheet.steps.map(\.title)).joined(separator: "\n")
     }
 
     /// No line without a sign says more than what things are called.
