@@ -16,6 +16,10 @@ struct TaskSheetTests {
         ("- milk\n- eggs", " | milk, eggs | "),
         ("\n\nbuy paint\nwhite, 5 l", "buy paint |  | white, 5 l"),
         ("shop\n---\n- milk", "shop | milk | ---"),
+        ("1. rent\n2. bins", " | rent, bins | "),
+        ("✅ milk\n⬜️ bread\n1️⃣ tea\n→ ham", " | milk✓, bread, tea, ham | "),
+        ("1. Dezember Friseur\n2. Dezember Bank", "1. Dezember Friseur |  | 2. Dezember Bank"),
+        ("2. rent\n3. bins", "2. rent |  | 3. bins"),
     ])
     func `Lines under a thing to do are its steps and its description`(text: String, meant: String) {
         let sheet = TaskSheet(text)
@@ -25,4 +29,14 @@ struct TaskSheetTests {
 
     @Test(arguments: ["", "milk", "- milk", "milk\n\n  \n"])
     func `One line is no sheet`(text: String) { #expect(TaskSheet(text) == nil) }
+
+    @Test(arguments: [
+        ("shopping:\n- milk\ntoday:\n- laundry", ["shopping:\n- milk", "today:\n- laundry"]),
+        ("shopping:\n- milk\n- bread", []),
+        ("milk\nshopping:\n- bread\ntoday:\n- laundry", []),
+        ("a:\nb:\n- milk", []),
+    ])
+    func `Headed parts stand for themselves`(text: String, parts: [String]) {
+        #expect(TaskSheet.sections(of: text) == parts)
+    }
 }
