@@ -4,11 +4,14 @@ import Testing
 
 /// "*milk" behind "buy mlik", and stars that only set words off.
 struct StarCorrectionTests {
-    @Test(arguments: [
-        ("*milk", "buy mlik", "buy milk"), ("milk*", "buy mlik", "buy milk"), ("*oat milk", "buy milk", "buy oat milk"),
-        ("*party", "buy wine", nil), ("*milk*", "buy mlik", nil), ("* milk", "buy mlik", nil), ("*milk", "buy milk", nil),
-        ("*a b c d e", "buy milk", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("*milk", "buy mlik", "buy milk"), ("milk*", "buy mlik", "buy milk"),
+            ("*oat milk", "buy milk", "buy oat milk"),
+            ("*party", "buy wine", nil), ("*milk*", "buy mlik", nil), ("* milk", "buy mlik", nil),
+            ("*milk", "buy milk", nil),
+            ("*a b c d e", "buy milk", nil),
+        ] as [(String, String, String?)])
     func `A star puts the nearest words right`(star: String, text: String, mended: String?) {
         #expect(StarCorrection(star)?.mending(text) == mended)
     }
