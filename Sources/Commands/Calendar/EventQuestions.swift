@@ -43,7 +43,7 @@ struct EventTimeQuestion: Question {
     /// It is only offered, rather than asked.
     var isOffer: Bool?
     var isWaiting: Bool { isOffer != true }
-    var thing: Thing? { event.map { .event($0) } }
+    var subject: Thing? { event.map { .event($0) } }
     /// The day on which alone it is moved, by its own clocks since 1970-01-01.
     var day: Int?
 
@@ -74,7 +74,7 @@ struct EventWordsQuestion: Question {
     static let verb = "eventWords"
     let event: EventID
     let isLocation: Bool
-    var thing: Thing? { .event(event) }
+    var subject: Thing? { .event(event) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }

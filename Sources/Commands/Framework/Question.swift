@@ -10,18 +10,18 @@ package protocol Question: Codable, Sendable {
     /// Whether an answer is waited for; else it is only something to remember.
     var isWaiting: Bool { get }
     /// What it asks about: a reply to something else is no answer.
-    var thing: Thing? { get }
+    var subject: Thing? { get }
 }
 
 extension Question {
     package var isWaiting: Bool { true }
-    package var thing: Thing? { nil }
+    package var subject: Thing? { nil }
 }
 
 extension Question {
     /// The line is no reply to a thing that the question is not about.
     package func mayBeAnswered(by spoken: Spoken) -> Bool {
-        spoken.repliedThing.map { $0 == thing } ?? true
+        spoken.repliedThing.map { $0 == subject } ?? true
     }
 }
 

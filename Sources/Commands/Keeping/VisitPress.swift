@@ -43,7 +43,7 @@ struct AddVisit: Press, OneCoded {
 struct VisitDayQuestion: Question {
     static let verb = "visitDay"
     let place: PlaceID
-    var thing: Thing? { .place(place) }
+    var subject: Thing? { .place(place) }
     /// The visit that is to be moved; nil for a new one.
     var visit: VisitID?
 

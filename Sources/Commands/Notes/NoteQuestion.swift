@@ -22,7 +22,7 @@ struct NoteQuestion: Question {
 struct NoteTextQuestion: Question {
     static let verb = "noteText"
     let id: NoteID
-    var thing: Thing? { .note(id) }
+    var subject: Thing? { .note(id) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty else { return false }
@@ -37,7 +37,7 @@ struct NoteTextQuestion: Question {
 struct PhotoQuestion: Question {
     static let verb = "photo"
     let note: NoteID
-    var thing: Thing? { .note(note) }
+    var subject: Thing? { .note(note) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.message.attachments.isEmpty else { return false }

@@ -61,7 +61,7 @@ struct TieAsk: Press {
 struct TieQuestion: Question {
     static let verb = "tieName"
     let task: TaskID
-    var thing: Thing? { .task(task) }
+    var subject: Thing? { .task(task) }
     let side: String
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {

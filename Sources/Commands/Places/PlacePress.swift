@@ -49,7 +49,7 @@ struct PlaceQuestion: Question {
     static let verb = "place"
     let id: PlaceID
     let field: Field
-    var thing: Thing? { .place(id) }
+    var subject: Thing? { .place(id) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         let isCommand = field == .name ? spoken.isCommandRatherThanName : spoken.meansCommand
@@ -74,7 +74,7 @@ struct NameQuestion: Question {
     static let verb = "name"
     let place: PlaceID
     var isWaiting: Bool { false }
-    var thing: Thing? { .place(place) }
+    var subject: Thing? { .place(place) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, try session.place(place) != nil else {

@@ -28,7 +28,7 @@ struct ReminderTimeQuestion: Question {
     /// It is only offered, rather than asked.
     var isOffer: Bool?
     var isWaiting: Bool { isOffer != true }
-    var thing: Thing? { reminder.map { .reminder($0) } ?? task.map { .task($0) } }
+    var subject: Thing? { reminder.map { .reminder($0) } ?? task.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         if isWaiting, let time = spoken.lengthAlone {

@@ -8,7 +8,7 @@ import Store
 struct SnoozeQuestion: Question {
     static let verb = "snooze"
     let reminder: ReminderID
-    var thing: Thing? { .reminder(reminder) }
+    var subject: Thing? { .reminder(reminder) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         let length = spoken.lengthAlone

@@ -84,7 +84,7 @@ struct ReviewPress: Press, StepCoded {
 struct ReviewQuestion: Question {
     static let verb = "review"
     let id: ReviewID
-    var thing: Thing? { .review(id) }
+    var subject: Thing? { .review(id) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }

@@ -85,7 +85,7 @@ struct RateCommand: Command, ExplainsWord {
 struct StarsQuestion: Question {
     static let verb = "stars"
     let place: PlaceID
-    var thing: Thing? { .place(place) }
+    var subject: Thing? { .place(place) }
     let text: String
     var price: Int?
 

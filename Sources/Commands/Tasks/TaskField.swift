@@ -35,7 +35,7 @@ struct TaskFieldQuestion: Question {
     static let verb = "taskField"
     let task: TaskID
     let field: TaskField
-    var thing: Thing? { .task(task) }
+    var subject: Thing? { .task(task) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
