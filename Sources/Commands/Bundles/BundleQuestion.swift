@@ -10,6 +10,7 @@ struct BundleQuestion: Question {
     static let verb = "bundle"
     let bundle: BundleID
     let field: Field
+    var subject: Thing? { .bundle(bundle) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }

@@ -55,6 +55,7 @@ struct RoutineQuestion: Question {
     static let verb = "routine"
     let routine: RoutineID
     let isName: Bool
+    var subject: Thing? { .routine(routine) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }

@@ -100,6 +100,7 @@ struct ListNameQuestion: Question {
     static let verb = "listName"
     var place: PlaceRef?
     var list: HeadingID?
+    var subject: Thing? { list.map { .heading($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }

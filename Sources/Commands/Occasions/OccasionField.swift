@@ -36,6 +36,7 @@ struct OccasionQuestion: Question {
     static let verb = "occasion"
     var occasion: OccasionID?
     var field = OccasionField.name
+    var subject: Thing? { occasion.map { .occasion($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }

@@ -133,7 +133,8 @@ extension Session {
         question.isOffer = nil
         try ask(question)
         let day = question.day.flatMap { $0.day == nil ? nil : SaidValue.time($0).days(in: frame, today: present.day) }
-        let ask = day.map { ReminderReply.whatTimeOn(question.text, measures.when(FloatingTime(day: $0.first))) }
+        let coming = day.flatMap { $0.first < present.day ? nil : FloatingTime(day: $0.first) }
+        let ask = coming.map { ReminderReply.whatTimeOn(question.text, measures.when($0)) }
         try say(
             Outgoing(
                 voice.say(isOfDays ? .whatTime(question.text) : ask ?? .when(question.text)),

@@ -104,6 +104,7 @@ struct PickPerson: Press {
 struct ShareNamesQuestion: Question {
     static let verb = "shareNames"
     let thing: Thing
+    var subject: Thing? { thing }
     var isWaiting: Bool { false }
 
     /// Only what names people, as long as the talk is about that thing: the question must take nothing else.

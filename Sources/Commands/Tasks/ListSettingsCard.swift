@@ -122,6 +122,7 @@ struct ListCategory: Press {
 struct ListCategoryQuestion: Question {
     static let verb = "listCategory"
     let list: HeadingID
+    var subject: Thing? { .heading(list) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }

@@ -30,6 +30,7 @@ struct TemplateFieldQuestion: Question {
     static let verb = "templateField"
     let template: TemplateID
     let step: TemplatePress.Step
+    var subject: Thing? { .template(template) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }

@@ -20,9 +20,11 @@ extension ReadLine {
         let said = withoutPuttingEnd(text.withoutBlanks).split(separator: " ").map(String.init)
         let isPutter = said.first.map { wish.putters.contains(Folding.fold($0)) } == true
         guard isPutter || said.joined(separator: " ") != text.withoutBlanks else { return nil }
-        return said.dropFirst(isPutter ? 1 : 0).drop {
-            let word = Folding.fold($0)
-            return wish.listLinks.contains(word) || wish.listing.links.contains(word) || wish.determiners.contains(word)
-        }.joined(separator: " ")
+        let isLink = { (word: String) in wish.listLinks.contains(word) || wish.listing.links.contains(word) }
+        let rest = said.dropFirst(isPutter ? 1 : 0)
+        // "Koffer packen" is something to do.
+        guard rest.first.map({ isLink(Folding.fold($0)) }) ?? true else { return nil }
+        return rest.drop { isLink(Folding.fold($0)) || wish.determiners.contains(Folding.fold($0)) }
+            .joined(separator: " ")
     }
 }
