@@ -39,12 +39,10 @@ extension Session {
         return """
             SELECT task.id, doneAt AS at, doneBy AS person, 0 AS isRun FROM task
             WHERE \(toDo) AND parent IS NULL AND doneAt >= \(from.stored) AND doneAt < \(to.stored)
-                AND NOT EXISTS (
-                    SELECT 1 FROM taskRun WHERE taskRun.task = task.id AND taskRun.at = doneAt AND NOT isSkipped
-                )
             UNION ALL
             SELECT task.id, taskRun.at, taskRun.person, 1 FROM taskRun JOIN task ON task.id = taskRun.task
             WHERE \(toDo) AND NOT isSkipped AND taskRun.at >= \(from.stored) AND taskRun.at < \(to.stored)
+                AND taskRun.at IS NOT doneAt
             """
     }
 }
