@@ -7,7 +7,8 @@ struct CalledOffTests {
     @Test(arguments: [
         ("no yoga this week", "yoga"), ("skip tomorrow's yoga", "yoga"), ("yoga is cancelled on Tuesday", "yoga"),
         ("skip yoga", "yoga"), ("cancel the yoga class on 7 April", "yoga class"), ("yoga is off today", "yoga"),
-        ("choir is cancelled", "choir"),
+        ("choir is cancelled", "choir"), ("yoga not next week", "yoga"), ("pause yoga for 3 weeks", "yoga"),
+        ("pause yoga until April 20", "yoga"), ("skip the bins for a month", "bins"),
     ])
     func `Something does not take place`(text: String, name: String) {
         #expect(LineReader.read(text).calledOff?.name == name)
@@ -15,6 +16,7 @@ struct CalledOffTests {
 
     @Test(arguments: [
         ("diese Woche kein Yoga", "Yoga"), ("Yoga fällt am Dienstag aus", "Yoga"), ("Chor ist abgesagt", "Chor"),
+        ("Yoga nächste Woche nicht", "Yoga"), ("pausiere Yoga 3 Wochen", "Yoga"), ("Yoga bis Mai pausieren", "Yoga"),
     ])
     func `The same in German`(text: String, name: String) {
         #expect(LineReader.read(text, language: .german).calledOff?.name == name)

@@ -49,4 +49,19 @@ struct SeriesWordsTests {
     func `The same in German`(rule: String, line: String, expected: String?) throws {
         #expect(try Self.changed(rule, nil, line, .german) == expected, "\(line)")
     }
+
+    @Test(arguments: [
+        "not next week", "skip this week", "skip it on Friday", "except April 2", "pause it for 3 weeks",
+        "pause it until June", "but not on Tuesday", "cancel it next Tuesday", "skip the next 3 days", "not today",
+    ])
+    func `Days are left out`(line: String) {
+        let line = LineReader.read(line)
+        #expect(FollowUp(line)?.daysLeftOut(in: line) != nil)
+    }
+
+    @Test(arguments: ["not at 5", "skip it", "skip milk tomorrow", "pause it", "not today, tomorrow", "except milk"])
+    func `No days are left out`(line: String) {
+        let line = LineReader.read(line)
+        #expect(FollowUp(line)?.daysLeftOut(in: line) == nil)
+    }
 }

@@ -60,11 +60,11 @@ struct WishTests {
         ("milk tomorrow, bread on friday with butter", []),
         (
             "thursday mia dentist 3pm and leo football 4pm",
-            ["thursday mia dentist 3pm", "leo football 4pm thursday"]
+            ["mia dentist thursday 3pm", "leo football thursday 4pm"]
         ),
         (
             "friday: haircut 10am, lunch 12:30, saturday cinema 8pm, bar 10pm",
-            ["friday: haircut 10am", "lunch 12:30 friday", "saturday cinema 8pm", "bar 10pm saturday"]
+            ["friday: haircut 10am", "lunch friday 12:30", "saturday cinema 8pm", "bar saturday 10pm"]
         ),
         (
             "dentist thu 3pm, haircut fri 10am, buy milk",

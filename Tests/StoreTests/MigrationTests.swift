@@ -180,9 +180,10 @@ struct MigrationTests {
             "username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows", "leavesAt",
         ],
         "groupChat": settingColumns + ["greetedAt", "administratorsAt"],
-        "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt"],
+        "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt", "settledAt"],
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt", "holdsFavourites"],
-        "reminder": ["isUrgent", "task", "event"], "chosen": ["mayChange"], "task": ["occasion", "relation", "keptAt"],
+        "reminder": ["isUrgent", "task", "event", "isStopped"], "chosen": ["mayChange"],
+        "task": ["occasion", "relation", "keptAt"],
         "occasion": ["next", "startAt", "endAt", "isWholeDay", "event", "calendar", "asks", "settledAt"],
         "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task", "isBare"],
     ]

@@ -92,8 +92,8 @@ enum EnglishFollowUps {
         .not: [Phrase("\(lead) not {what:rest}")],
         .leaveOut: [
             Phrase("\(lead) [but] (not|no|except|except for|apart from|leave out|omit) [on|in] {what:rest}"),
-            Phrase("\(lead) (skip|leave out|omit|drop|cancel) [\(thing)|only|just] [on|for] {what:rest}"),
-            Phrase("\(lead) (pause|suspend|stop|interrupt|drop) \(thing) {what:rest}"),
+            Phrase("\(lead) (skip|leave out|omit|drop|cancel) [it|that|that one|only|just] [on|for] {what:rest}"),
+            Phrase("\(lead) (pause|suspend|stop|interrupt|drop) (it|that|that one) {what:rest}"),
             Phrase("\(lead) \(thing) (is|will be) (off|cancelled|canceled|not on|paused) [on] {what:rest}"),
             Phrase("\(lead) \(thing) (does not|will not|doesnt|wont) (happen|take place) [on] {what:rest}"),
         ],

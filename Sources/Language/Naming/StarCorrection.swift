@@ -24,16 +24,24 @@ package struct StarCorrection: Hashable, Sendable {
     }
 
     private func nearest(in said: [String], _ wanted: [String]) -> Range<Int>? {
-        let key = Self.key(words), most = key.count < 4 ? 1 : key.count < 8 ? 2 : 3
         let windows = said.indices.map { $0..<min($0 + wanted.count, said.count) }.filter { $0.count == wanted.count }
-        let near = windows.map { window in
-            let other = Self.key(said[window].joined(separator: " "))
-            return (window, EditDistance.between(key[...], other[...], atMost: most))
-        }.filter { $0.1 <= most }.min { $0.1 < $1.1 }
+        let near = windows.compactMap { window in
+            Self.errors(in: Array(said[window]), wanted).map { (window, $0) }
+        }.min { $0.1 < $1.1 }
         if let near { return said[near.0].joined(separator: " ") == words ? nil : near.0 }
         // "*oat milk" of "buy milk"
         guard wanted.count > 1 else { return nil }
         return said.firstIndex { word in wanted.contains { Self.key($0) == Self.key(word) } }.map { $0..<$0 + 1 }
+    }
+
+    /// The letters by which words differ; nil where one of them is another word.
+    private static func errors(in said: [String], _ wanted: [String]) -> Int? {
+        let errors = zip(said, wanted).map { said, wanted -> Int? in
+            let key = key(wanted), most = key.count < 4 ? 1 : key.count < 8 ? 2 : 3
+            let count = EditDistance.between(key[...], Self.key(said)[...], atMost: most)
+            return count <= most ? count : nil
+        }
+        return errors.contains(nil) ? nil : errors.compactMap(\.self).reduce(0, +)
     }
 
     private static func key(_ words: String) -> [UInt32] { Folding.fold(words).unicodeScalars.map(\.value) }

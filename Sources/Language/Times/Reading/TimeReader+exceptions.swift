@@ -6,11 +6,7 @@ extension TimeReader {
     func exception(at index: Int, _ repetition: inout SaidRepeat) -> Int? {
         guard !repetition.rule.isOfClock, let start = exceptionEnd(at: index) else { return nil }
         if let out = weekdaysOut(at: start), repetition.rule.leaveOut(weekdays: out.value) { return out.end }
-        if let month = word(start)?.month, isAtEnd(start + 1) || !isNumber(start + 1),
-            repetition.rule.leaveOut(month: month)
-        {
-            return start + 1
-        }
+        if let out = monthsOut(at: start), repetition.rule.leaveOut(months: out.value) { return out.end }
         guard let day = day(at: start) else { return nil }
         var (days, end) = ([day.value], day.end)
         while has(end, .and), days.count < 8, let more = self.day(at: skip(.on, end + 1)) {
@@ -27,6 +23,18 @@ extension TimeReader {
         let mark = lexicon.table.contrasts.contains(key(start)) ? start + 1 : start
         guard lexicon.table.exceptions.contains(key(mark)) else { return nil }
         return skip(.the, skip([.on, .at, .forSpan, .inside], mark + 1))
+    }
+
+    /// "July", "July and August", but not "July 4".
+    private func monthsOut(at index: Int) -> Reading<[Int]>? {
+        guard let first = word(index)?.month, !isNumber(index + 1) else { return nil }
+        var (months, end) = ([first], index + 1)
+        while has(end, .and) || isMark(end, ","), months.count < 12, let next = word(end + 1)?.month, !isNumber(end + 2)
+        {
+            months.append(next)
+            end += 2
+        }
+        return (months, end)
     }
 
     /// "Sunday", "mondays and fridays", "weekends", "weekdays".
@@ -51,10 +59,11 @@ extension Recurrence {
         return true
     }
 
-    /// It comes in all other months of a year.
-    mutating func leaveOut(month: Int) -> Bool {
-        guard frequency != .yearly, months.isEmpty || months.count > 1 else { return false }
-        months = (months.isEmpty ? Array(1...12) : months).filter { $0 != month }
+    /// It comes in all other months of a year; false where it would come in none.
+    mutating func leaveOut(months out: [Int]) -> Bool {
+        let rest = (months.isEmpty ? Array(1...12) : months).filter { !out.contains($0) }
+        guard frequency != .yearly, !rest.isEmpty else { return false }
+        months = rest
         return true
     }
 }
