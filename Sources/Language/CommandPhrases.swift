@@ -74,8 +74,12 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case without, calledOff, pausing
     /// What a day is said to have where it has nothing: "nothing", "free".
     case nothing
+    /// What is said of something that is not right: "wrong".
+    case mistaken
     /// What tells that something was, where a line begins with it: "had", "met".
     case past
+    /// The same where a line says before it who it was: "we met".
+    case pastOfSpeaker
     /// All that there is, of what is done: "all", "both".
     case everything
     /// What says of something how it is: "is", "likes", "costs".

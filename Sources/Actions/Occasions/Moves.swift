@@ -58,7 +58,7 @@ extension Session {
     /// What repeats waits for its day.
     private var waitsNow: Query {
         """
-        task.doneAt IS NULL AND task.parent IS NULL AND (task.start IS NULL OR task.start <= \(present))
+        task.doneAt IS NULL AND task.parent IS NULL AND task.assignee IS NULL AND (task.start IS NULL OR task.start <= \(present))
             AND (task.rule IS NULL OR task.due IS NULL OR task.due < \(FloatingTime(day: present.day + 1)))
         """
     }

@@ -16,10 +16,16 @@ struct TheirCalendarCommand: Command {
         examples: ["is Ben free on Friday"])
 
     let who: String
-    init(_ said: Said) throws { who = try said.who() }
+    private let own: CalendarCommand
+
+    init(_ said: Said) throws { (who, own) = (try said.who(), try CalendarCommand(said)) }
 
     func perform(in session: Session) throws {
         try session.requirePrivacy()
+        // "is anyone free on Friday", "are you free".
+        guard !LineReader.read(who, language: session.language).tokens.allSatisfy(\.isOfEveryDay) else {
+            return try own.perform(in: session)
+        }
         guard let said = SaidPerson(who), let person = try session.anybodyKnown(as: said) else {
             throw Refusal(TheirCalendarReply.nobody(who))
         }

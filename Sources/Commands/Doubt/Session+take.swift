@@ -23,7 +23,8 @@ extension Session {
         if ["yes", "no"].contains(intent), let notice = try onlyNotice {
             return try show(ReminderCard(ReminderID(notice.id)), note: ReminderReply.isItDone)
         }
-        if intent == "no", try recall(as: Recall.self)?.made != nil, let entry = try newestUndoable(),
+        if intent == "no", spoken.saysOnlyNo, try recall(as: Recall.self)?.made != nil,
+            let entry = try newestUndoable(),
             entry.kind != .settings
         {
             let undo = UndoPress(entry.id).button(UndoReply.take, voice)
@@ -70,9 +71,19 @@ extension Session {
 }
 
 extension Spoken {
+    /// "no", "that's wrong", but not "no milk".
+    fileprivate var saysOnlyNo: Bool {
+        let words = line.tokens.filter { token in
+            token.kind == .word && ![.correcting, .mistaken].contains { line.means(token.key, $0) }
+        }
+        return !TitleFinder.isName(words.map(\.key).joined(separator: " "), language: line.language)
+    }
+
     /// A sentence that neither begins with a yes or a no nor is one.
     fileprivate var isTalk: Bool {
-        guard line.tokens.count > 2, followUp == nil, AskedSaying(line) == nil, let first = line.tokens.first else {
+        guard line.tokens.count > 2, followUp == nil || followUp?.kind == .leaveOut, AskedSaying(line) == nil,
+            let first = line.tokens.first
+        else {
             return false
         }
         return AskedSaying(LineReader.read(line.string(first.range), language: line.language)) == nil

@@ -23,9 +23,7 @@ extension Session {
         case .words(let words): try reword(thing, as: words)
         case .replace(let old, let new):
             let words = try words(of: thing)
-            guard let range = words.range(of: old, options: .caseInsensitive) else {
-                throw Refusal(FollowReply.noWords(old))
-            }
+            guard let range = words.range(of: old, options: .caseInsensitive) else { return }
             try reword(thing, as: words.replacingCharacters(in: range, with: new))
         case .home(let name) where thing.kind == .task: try putTask(TaskID(thing.id), under: name)
         case .home(let name): try put(NoteID(thing.id), under: name)

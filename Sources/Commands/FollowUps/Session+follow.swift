@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 package import Store
 
@@ -113,6 +114,9 @@ extension Session {
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
+        if case .replace(let old, _) = deed, try words(of: thing).range(of: old, options: .caseInsensitive) == nil {
+            return false
+        }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if case .add(let words) = deed, let list = try listAround(thing),
             case let wish = try taskWish(of: spoken.saying(words)),

@@ -46,6 +46,16 @@ extension Session {
         guard kept.wasPassed != true, kept.wasRecalled != true else { return try endQuestion() }
         kept.wasPassed = true
         try ask(kept)
+        if try waitsForTime { try say(reply: TalkReply.stillOpen) }
+    }
+
+    private var waitsForTime: Bool {
+        get throws {
+            switch try openQuestion() {
+            case is ReminderTimeQuestion, is EventTimeQuestion: true
+            default: false
+            }
+        }
     }
 
     /// "undo" right after something was asked, or a pin was begun, ends that; false where a change came after it.

@@ -80,7 +80,7 @@ struct NameQuestion: Question {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, try session.place(place) != nil else {
             return false
         }
-        guard !spoken.mayBeCommand, spoken.line.nameTold != nil || spoken.mayBePlaceName else {
+        guard !spoken.mayBeCommand, spoken.line.nameTold != nil || spoken.mayBeNameOfPin else {
             // With another thing to do or to keep the naming is over.
             if spoken.isOwnWish || spoken.line.saysClock { try session.clearQuestion() }
             return false

@@ -7,13 +7,25 @@ extension Spoken {
     /// It may be what a place is called, where its name is not asked for.
     var mayBePlaceName: Bool { !isSaidOfIt && !isWishWithTime && !isDeed && !isReaction }
 
+    /// The same right after a pin, whose name may be of more words: "the best coffee in town".
+    var mayBeNameOfPin: Bool {
+        !isSaidOfIt && !isWishWithTime && !isTimed && !line.isPlainChore && !isReaction
+            && !line.without(.having).begins(with: .completed)
+    }
+
     /// "yes", "ok"
     var nods: Bool { [.take, .nod].contains(AskedSaying(line)) }
 
     /// "pick up the kids from school", "gym tomorrow 18:00": so many words, or a time of day, that no place is called so.
     private var isDeed: Bool {
         let count = line.tokens.filter { $0.kind == .word }.count
-        return isOwnWish && count > 3 || line.saysClock || line.isPlainChore || tellsOfDeed
+        return isOwnWish && count > 3 || isTimed || line.isPlainChore || tellsOfDeed
+    }
+
+    /// "gym tomorrow 18:00", "call mum at 6", but not "Table 8pm".
+    private var isTimed: Bool {
+        let hasDay = line.timeValues.contains { if case .time(let time) = $0.value { time.day != nil } else { false } }
+        return line.saysClock && (hasDay || line.tokens.count { $0.kind == .word } > 2)
     }
 
     /// "got the milk", "and bananas", "leaving the office": what was done, what is added, where one goes.

@@ -23,7 +23,7 @@ struct SaidReminder {
 
     /// "by Friday", "today by 5 pm": what has to be done until then is told then.
     private mutating func take(_ found: TimeProblem) {
-        if case .manyMoments(_, .span(let span)) = found, let limit = span.limit {
+        if case .manyMoments(_, .span(.until(let limit, _))) = found {
             time = limit
         } else {
             problem = found

@@ -97,7 +97,7 @@ struct TaskSheet: Hashable, Sendable {
             let read = LineReader.read(line, language: tables.id)
             return read.found.contains { found in
                 guard case .time = found.value, found.tokens.lowerBound == 0 else { return false }
-                return read.tokens[found.tokens].contains { $0.kind == .word }
+                return read.tokens[found.tokens].contains { $0.kind == .word && $0.key.count > 2 }
             }
         }
     }

@@ -83,7 +83,9 @@ struct GiveTaskCommand: Command {
     /// There is no such to-do: "assign eggs to cara" asks Cara for them; "give the bread to ben" may as well be one's own
     /// to do, whatever is called "ben".
     private func handOverNew(in session: Session) throws {
-        guard title != nil, let person = try session.personToAsk(who, isSure: false), person.id != session.actor else {
+        guard let title, LineReader.read(title, language: session.language).tokens.first?.isOfEveryDay != true,
+            let person = try session.personToAsk(who, isSure: false), person.id != session.actor
+        else {
             return try session.keepSaying(session.wish(spoken))
         }
         guard spoken.line.begins(with: .delegating) else {

@@ -32,7 +32,7 @@ enum EnglishFollowUps {
         ],
         .putOff: [
             "[ok|okay] (later|not now|not yet|snooze|snooze it|remind me later|remind me again later|ask me later|ask me again later|tell me later|again later)",
-            "[ok|okay] (later today|a bit later|in a bit|in a while|in a moment|in a minute|not right now|cant now|cannot now|i am busy|busy now)",
+            "[ok|okay] (later today|a bit later|in a bit|in a while|in a moment|not right now|cant now|cannot now|i am busy|busy now)",
             "[ok|okay] [i] (will|ill) do (it|that) (later|soon|in a bit|in a while|afterwards)",
             "[ok|okay] [i] (will|ill) do (it|that) {what:rest}", "in {what:text} (pls|plz)",
             "(cant|cannot|can not|busy|not) [do it] (now|right now|yet) [,|.] [please|pls] [remind|ask|tell|ping] [me] [again] [at|on] {what:rest}",
@@ -85,7 +85,8 @@ enum EnglishFollowUps {
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
             Phrase("{what:text} [,] (sorry|oops|i mean|i meant)"),
-            Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not {old:rest}"), Phrase("but {what:rest}"),
+            Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
+            Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],

@@ -142,11 +142,10 @@ extension LanguageTables {
             .changing: ["change", "edit"], .skipping: ["skip", "omit", "miss"], .repeating: ["repeat"],
             .without: ["no", "not"], .calledOff: ["cancelled", "canceled", "off"],
             .pausing: ["pause", "suspend"], .nothing: ["nothing", "free", "off", "-"],
+            .mistaken: ["wrong", "incorrect", "thats", "nonsense"],
             .everything: ["all", "everything", "both"],
-            .past: [
-                "gave", "had", "saw", "met", "took", "went", "was", "were", "ate", "drank", "came", "visited", "slept",
-                "ran", "walked", "spoke", "talked", "felt", "found", "lost", "tried", "watched",
-            ],
+            .past: ["gave", "had", "took", "went", "was", "were", "ate", "drank", "came", "visited", "slept", "spoke"],
+            .pastOfSpeaker: ["saw", "met", "ran", "walked", "talked", "felt", "found", "lost", "tried", "watched"],
             .stating: [
                 "is", "are", "likes", "loves", "hates", "dislikes", "has", "lives", "works", "costs", "wears", "eats",
                 "drinks", "owns", "prefers", "speaks", "plays", "collects",

@@ -69,7 +69,8 @@ enum GermanFollowUps {
             Phrase("\(lead) (mach|mache|verschieb) \(it) [etwas|ein bisschen] (früher|eher)"),
         ],
         .correct: [
-            Phrase("\(lead) [um|am] {what:text} [,|und] nicht {old:rest}"), Phrase("aber {what:rest}"),
+            Phrase("\(lead) [um|am] {what:text} [,|und] nicht [um|am] {old:number}"),
+            Phrase("\(lead) [um|am] {what:text} [,|und] nicht [um|am] {old:time}"), Phrase("aber {what:rest}"),
             Phrase(
                 "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment) [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
             ),

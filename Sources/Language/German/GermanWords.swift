@@ -113,7 +113,7 @@ enum GermanWords {
             """
             ist sind mag mögen liebt hasst hat haben wohnt arbeitet kostet trägt isst trinkt heißt spricht spielt sammelt
             """),
-        .nothing: ["nichts", "frei", "-"],
+        .nothing: ["nichts", "frei", "-"], .mistaken: ["falsch", "verkehrt", "unsinn"],
         .past: spelledSet("war waren hatte hatten ging gingen traf trafen sah kam gab bekam"),
         .everything: ["alles", "alle", "beides", "beide"],
         .pausing: ["pausier", "pausiere", "pausieren"],

@@ -8,7 +8,19 @@ extension ReadLine {
     /// "gave Mia calpol at 8:50", "I had lunch with Ben": what was, rather than what is to be.
     package var tellsPast: Bool {
         let rest = without(.having)
-        return !asks && rest.tokens.count > 1 && [.past, .completed].contains { rest.begins(with: $0) }
+        guard !asks, rest.tokens.count > 1, !saysDayToCome else { return false }
+        return rest.begins(with: .past) || rest.tokens.count < tokens.count && rest.begins(with: .pastOfSpeaker)
+    }
+
+    /// "on Friday", "tomorrow", "in July".
+    private var saysDayToCome: Bool {
+        timeValues.contains { found in
+            switch found.value {
+            case .time(let time): time.day.map { !$0.isTodayOrBefore } ?? false
+            case .span, .repetition: true
+            case .length, .noSuchClock, .noSuchDay: false
+            }
+        }
     }
 
     private var tellsState: Bool {

@@ -114,7 +114,8 @@ extension FollowUp {
         let wish = Lexicon.of(language).titleWords.wish
         guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
         let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
-        return !isPronoun && !wish.speakers.contains(first.key)
+        let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
+        return isWord && !isPronoun && !wish.speakers.contains(first.key)
     }
 
     /// "olive oil", "butter": few words that tell and ask nothing.

@@ -6,7 +6,7 @@ enum ImpliedTask {
     /// Whether it is that rather than what else was understood; nil where nothing was.
     static func isMeant(_ line: ReadLine, over intent: String?) -> Bool {
         // "cleaned the bathroom today" tells what was done.
-        if line.tellsPast { return false }
+        if line.begins(with: .completed) || line.tellsPast { return false }
         if repeatsAfterDone(line) { return intent.map { !Ranking.isLooking($0) && !Ranking.isTalk($0) } ?? true }
         return switch intent {
         case nil:

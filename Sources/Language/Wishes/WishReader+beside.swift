@@ -55,7 +55,7 @@ extension WishReader {
             {
                 range = range.lowerBound - 1..<range.upperBound
             }
-            let contrast = contrast(before: range.lowerBound)
+            let contrast = hasRepetition ? contrast(before: range.lowerBound) : range.lowerBound
             if core.contains(contrast), contrast < range.lowerBound { range = contrast..<range.upperBound }
         }
         if range.lowerBound > core.lowerBound, range.upperBound < core.upperBound,

@@ -3,7 +3,7 @@ extension WishReader {
     /// Takes a piece out of the title, where its value can be used; times are joined into one.
     @discardableResult mutating func take(_ piece: Int) -> Bool {
         guard !beside.contains(piece), let value = pieces[piece].values.first?.value else { return false }
-        if isContrast(before: piece) { return leaveOut(value, piece) }
+        if hasRepetition, isContrast(before: piece) { return leaveOut(value, piece) }
         switch value {
         case .time(let time):
             guard take(time, piece) else { return false }
@@ -30,6 +30,9 @@ extension WishReader {
         beside.insert(piece)
         return true
     }
+
+    /// Something of it comes again and again, wherever that is said.
+    var hasRepetition: Bool { repetition != nil || pieces.contains { $0.role == .repetition } }
 
     /// "except", "but not on" before a piece that says when: it is then that the thing is not.
     private func isContrast(before piece: Int) -> Bool {

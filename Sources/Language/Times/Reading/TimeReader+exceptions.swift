@@ -7,7 +7,7 @@ extension TimeReader {
         guard !repetition.rule.isOfClock, let start = exceptionEnd(at: index) else { return nil }
         if let out = weekdaysOut(at: start), repetition.rule.leaveOut(weekdays: out.value) { return out.end }
         if let out = monthsOut(at: start), repetition.rule.leaveOut(months: out.value) { return out.end }
-        guard let day = day(at: start) else { return nil }
+        guard let day = day(at: start), day.value.isOfFewDays else { return nil }
         var (days, end) = ([day.value], day.end)
         while has(end, .and), days.count < 8, let more = self.day(at: skip(.on, end + 1)) {
             days.append(more.value)
@@ -77,7 +77,7 @@ extension SaidRepeat {
         case .repetition(let said) where said.rule.frequency == .weekly && !said.rule.days.isEmpty:
             return rest.rule.leaveOut(weekdays: said.rule.days.map(\.weekday)) ? rest : nil
         case .time(let time):
-            guard let day = time.day, time.clock == nil else { return nil }
+            guard let day = time.day, day.isOfFewDays, time.clock == nil else { return nil }
             if case .weekday(let weekday, .coming) = day { return rest.rule.leaveOut(weekdays: [weekday]) ? rest : nil }
             rest.without = (without ?? []) + [day]
             return rest

@@ -42,7 +42,7 @@ extension TimeReader {
     private func workingDays(at index: Int) -> Reading<SaidRepeat>? {
         guard let days = weekdayRange(at: index), !has(index - 1, [.this, .next, .last, .coming, .from]),
             clock(at: skip(mark: ",", days.end), need: .beside)?.value.clock != nil || isHours(from: days.end)
-                || isBehindClock(index) && isAtEnd(days.end)
+                || days.value == Array(1...5) && isBehindClock(index) && isAtEnd(days.end)
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
     }

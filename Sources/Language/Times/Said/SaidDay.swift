@@ -94,3 +94,25 @@ package enum SaidItem: Hashable, Sendable, Codable {
     case unit(TimeUnit)
     case workday
 }
+
+extension SaidDay {
+    /// It has been, or is today: "yesterday", "last Friday".
+    var isTodayOrBefore: Bool {
+        switch self {
+        case .ahead(let days): days <= 0
+        case .weekday(_, .last), .weekday(_, .past): true
+        case .unit(_, let count): count < 0
+        default: false
+        }
+    }
+
+    /// A day, a weekend or a week, rather than a month or a season.
+    var isOfFewDays: Bool {
+        switch self {
+        case .season, .stretch, .portion: false
+        case .unit(let unit, _), .numbered(let unit, _, _): [.day, .weekend, .week].contains(unit)
+        case .date(let date): date.day != nil
+        default: true
+        }
+    }
+}
