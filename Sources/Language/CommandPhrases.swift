@@ -74,6 +74,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case without, calledOff, pausing
     /// What a day is said to have where it has nothing: "nothing", "free".
     case nothing
+    /// What makes another verb of "give", "hand": "in", "over", "back".
+    case parting
     /// What is said of something that is not right: "wrong".
     case mistaken
     /// What tells that something was, where a line begins with it: "had", "met".

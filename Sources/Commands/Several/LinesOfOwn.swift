@@ -20,12 +20,15 @@ struct LinesOfOwn {
 
     init(_ text: String, language: LanguageID, names: Names) {
         (self.names, self.language) = (names, language)
-        let lines = TaskSheet.lines(of: TaskSheet.unmarked(text, language)).filter { !$0.isEmpty }
+        let lines = TaskSheet.withoutNumbers(TaskSheet.lines(of: TaskSheet.unmarked(text, language))).filter {
+            !$0.isEmpty
+        }
         let pieces = lines.flatMap { $0.split(separator: ";").map(\.trimmed) }.filter { !$0.isEmpty }
         guard pieces.count > 1, pieces.count <= Session.mostSteps, !lines.contains(where: { TaskSheet.step($0) != nil })
         else { return }
         let isWhole = pieces.allSatisfy { take($0) } && doubtful * 2 < parts.count && parts != [text.trimmed]
-        if !isWhole || pieces.count > lines.count && !isList { parts = [] }
+        // "flight OS123" over when it departs is no thing by itself.
+        if !isWhole || !isList && (pieces.count > lines.count || doubtful > 0) { parts = [] }
     }
 
     /// False where the line is no wish by itself.

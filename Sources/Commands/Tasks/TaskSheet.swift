@@ -91,6 +91,12 @@ struct TaskSheet: Hashable, Sendable {
         line.hasSuffix(":") && step(line) == nil && line.split(separator: " ").count <= mostHeadWords
     }
 
+    /// "rent" and "bins" of "1. rent" and "2. bins"; lines that are not counted so stay as they are.
+    static func withoutNumbers(_ lines: [String]) -> [String] {
+        let bare = ListMark.unnumbered(lines, unless: beginsWithDay)
+        return bare == lines ? lines : bare.map { step($0)?.title ?? $0 }
+    }
+
     /// "1. Dezember Friseur" in any language: its number is a day.
     private static func beginsWithDay(_ line: String) -> Bool {
         LanguageTables.all.contains { tables in

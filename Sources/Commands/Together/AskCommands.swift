@@ -83,8 +83,9 @@ struct GiveTaskCommand: Command {
     /// There is no such to-do: "assign eggs to cara" asks Cara for them; "give the bread to ben" may as well be one's own
     /// to do, whatever is called "ben".
     private func handOverNew(in session: Session) throws {
-        guard let title, LineReader.read(title, language: session.language).tokens.first?.isOfEveryDay != true,
-            let person = try session.personToAsk(who, isSure: false), person.id != session.actor
+        // "hand in the report to ben" is to be handed in there.
+        guard let title, isGiven(title, session.language), let person = try session.personToAsk(who, isSure: false),
+            person.id != session.actor
         else {
             return try session.keepSaying(session.wish(spoken))
         }
@@ -94,6 +95,11 @@ struct GiveTaskCommand: Command {
                 spoken, saying: HandReply.shallAsk(person.name, words), [[ask]], asOwn: true)
         }
         try askNew(person, in: session)
+    }
+
+    private func isGiven(_ title: String, _ language: LanguageID) -> Bool {
+        let line = LineReader.read(TitleFinder.bare(title, language: language), language: language)
+        return !line.tokens.isEmpty && !line.begins(with: .parting)
     }
 
     /// Asks whoever is named to do what the line gives them.

@@ -142,6 +142,7 @@ extension LanguageTables {
             .changing: ["change", "edit"], .skipping: ["skip", "omit", "miss"], .repeating: ["repeat"],
             .without: ["no", "not"], .calledOff: ["cancelled", "canceled", "off"],
             .pausing: ["pause", "suspend"], .nothing: ["nothing", "free", "off", "-"],
+            .parting: ["in", "over", "back", "up", "out", "away", "off", "on", "down"],
             .mistaken: ["wrong", "incorrect", "thats", "nonsense"],
             .everything: ["all", "everything", "both"],
             .past: ["gave", "had", "took", "went", "was", "were", "ate", "drank", "came", "visited", "slept", "spoke"],

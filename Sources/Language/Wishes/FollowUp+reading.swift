@@ -115,7 +115,7 @@ extension FollowUp {
         guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
         let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
         let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
-        return isWord && !isPronoun && !wish.speakers.contains(first.key)
+        return (isWord || !line.timeValues.isEmpty) && !isPronoun && !wish.speakers.contains(first.key)
     }
 
     /// "olive oil", "butter": few words that tell and ask nothing.
