@@ -2,7 +2,7 @@ import Core
 
 /// What is said of one time of what repeats.
 enum EventDayReply: Reply {
-    case leftOut(Wording), allLeftOut(String), tooLong, takenIn(Wording), moved(Wording)
+    case leftOut(Wording), allLeftOut(String), tooLong, nothingLeft(String), takenIn(Wording), moved(Wording)
     case without([String])
     case notThen(String, Wording), isOver(String)
     case skip(String), move(String), takeIn(String)
@@ -17,6 +17,11 @@ enum EventDayReply: Reply {
             Wording(
                 "event.leftOutTooLong", "At most a year is left out. Nothing is changed; `delete` takes all of it away."
             )
+        case .nothingLeft(let title):
+            Wording(
+                "event.nothingLeft",
+                "*{title}* does not come any more after that. Nothing is changed; `delete {title}` takes it away.",
+                ["title": .text(title)])
         case .takenIn(let when): Wording("event.takenIn", "It takes place {when} after all.", ["when": .wording(when)])
         case .moved(let when):
             Wording("event.movedOne", "Moved this once: now {when}; the others stay.", ["when": .wording(when)])

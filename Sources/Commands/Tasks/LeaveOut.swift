@@ -22,9 +22,11 @@ extension Session {
         let left = rule.coming(from: due, within: days, limit: Self.mostLeftOut)
         guard let first = left.first else { throw isNotThen(task.shortTitle, due) }
         guard left.count > 1 || first != due || rule.isAfterDone else { return try act(.skip, on: task.id) }
+        let next = rule.first(from: due, behind: days)
+        guard first != due || next != nil else { throw Refusal(EventDayReply.nothingLeft(task.shortTitle)) }
         try reviseTask(task.id) {
             if first == due {
-                $0.due = rule.first(from: due, behind: days)
+                $0.due = next
             } else {
                 $0.repetition = try TaskRule(leavingOut(left, of: rule.rule), anchor: rule.anchor, isAfterDone: false)
             }

@@ -51,6 +51,8 @@ extension GermanReplies {
             "Das kommt immer wieder. Nur das nächste Mal auslassen oder alles löschen? Noch ist nichts geschehen.",
         "event.leftOut": "Nicht {when}; die anderen Male bleiben.", "event.takenIn": "Findet doch statt: {when}.",
         "event.allLeftOut": "Fällt aus: {days}; die anderen Male bleiben.",
+        "event.nothingLeft":
+            "*{title}* kommt danach nicht mehr. Nichts ist geändert; `lösche {title}` nimmt es weg.",
         "event.leftOutTooLong": "Höchstens ein Jahr fällt aus. Nichts ist geändert; `lösche` nimmt alles weg.",
         "event.movedOne": "Nur dieses Mal verschoben: jetzt {when}; die anderen Male bleiben.",
         "event.without": "Fällt aus: {days}", "event.skipDay": "{day} auslassen", "event.moveDay": "{day} verschieben",

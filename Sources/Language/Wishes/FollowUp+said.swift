@@ -1,0 +1,120 @@
+import Core
+
+/// What a follow-up says something is to be.
+extension FollowUp {
+    /// More than that is a sentence.
+    private static let longestAddition = 8
+
+    /// "and rye bread", but not "and what about you?", "i like it too".
+    var isAddition: Bool {
+        let line = LineReader.read(words, language: language)
+        let tokens = line.tokens.filter { !$0.isSoft }
+        let wish = Lexicon.of(language).titleWords.wish
+        guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
+        let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
+        let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
+        return (isWord || !line.timeValues.isEmpty) && !isPronoun && !wish.speakers.contains(first.key)
+    }
+
+    /// "olive oil", "butter": few words that tell and ask nothing.
+    package var isNoun: Bool {
+        let line = LineReader.read(words, language: language)
+        let tokens = line.tokens.filter { !$0.isSoft }, wish = Lexicon.of(language).titleWords.wish
+        return (1...3).contains(tokens.count) && !line.asks && line.timeValues.isEmpty
+            && tokens.allSatisfy {
+                $0.kind == .word && !wish.tellers.contains($0.key) && !wish.pronouns.contains($0.key)
+            }
+    }
+
+    /// The words as a name, without an article before it, nor the word for a list: "the list shopping", "shopping list".
+    package var name: String {
+        let line = LineReader.read(words, language: language), count = line.tokens.count
+        guard count > 1, let first = line.tokens.first, !first.isQuoted else { return words }
+        let start = line.isArticle(first) ? 1 : 0
+        let list = Lexicon.of(language).titleWords.wish.kinds["list"]
+        let end = list?.end(in: line.tokens, at: start, limit: count)
+        let name = end.flatMap { $0 < count ? $0 : nil } ?? start
+        let isLast = name < count - 1 && list?.end(in: line.tokens, at: count - 1, limit: count) == count
+        return line.string(line.bytes(ofTokens: name..<(isLast ? count - 1 : count)))
+    }
+
+    /// The time that the words are; throws what is wrong with it. A number alone is an hour.
+    package var time: Result<SaidTime, TimeProblem>? {
+        guard !words.isEmpty else { return nil }
+        let lexicon = Lexicon.of(language)
+        let line = LineReader.read(words, language: language)
+        let links = lexicon.titleWords.wish.timeLinks
+        if kind == .not { return line.times.count == 2 ? line.times[1].time : timeBehindComma }
+        let hour =
+            line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
+        guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
+        return hour.times[0].time
+    }
+
+    /// "4" of "not 3, 4", "Monday" of "not tomorrow, Monday".
+    private var timeBehindComma: Result<SaidTime, TimeProblem>? {
+        guard let said = replacement else { return nil }
+        let lines = [said.old, said.new].map { LineReader.read($0, language: language) }
+        if lines.allSatisfy({ $0.times.count == 1 && $0.times[0].wordsOutside == 0 }) { return lines[1].times[0].time }
+        let hours = [said.old, said.new]
+        guard hours.allSatisfy({ $0.count < 6 && $0.allSatisfy { $0.isNumber || $0 == ":" } }) else { return nil }
+        let lead = Lexicon.of(language).tables.leads.hour
+        return LineReader.read("\(lead) \(said.new)", language: language).times.first?.time
+    }
+
+    /// "the meat" and "the fish" of "not the meat, the fish".
+    package var replacement: (old: String, new: String)? {
+        let parts = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        return kind == .not && parts.count == 2 && parts.allSatisfy({ !$0.isEmpty }) ? (parts[0], parts[1]) : nil
+    }
+
+    /// The days that the words are, or for how long: "next week", "until April", "for 3 weeks".
+    var daysLeftOut: SaidValue? {
+        guard kind == .leaveOut else { return nil }
+        // Marks at its end are cut off: "31." of the month.
+        return ["", "."].lazy.compactMap { LineReader.read(words + $0, language: language).soleTime }.first {
+            $0.isOfDaysAlone
+        }
+    }
+
+    /// The same, also of what answers a notice: "not today".
+    package func daysLeftOut(in line: ReadLine) -> SaidValue? {
+        let day = kind == .skip && line.timeValues.count == 1 ? line.timeValues[0].value : nil
+        return daysLeftOut ?? day.flatMap { $0.isOfDaysAlone ? $0 : nil }
+    }
+
+    /// A day, or a rule by which days come again.
+    var saysDays: Bool {
+        switch time {
+        case .success(let time): time.day != nil
+        case .failure(let problem): problem.repetition != nil
+        case nil: false
+        }
+    }
+
+    /// The time, where another time is all that is said: "make it 9", "no, at 9".
+    package var newTime: Result<SaidTime, TimeProblem>? {
+        [.change, .move, .correct, .not].contains(kind) ? time : nil
+    }
+
+    /// A number alone in the place of a time: "make it 25".
+    package var number: Int? { kind == .change || kind == .correct ? Int(words) : nil }
+
+    /// How much later or earlier; negative for earlier.
+    package var length: SaidLength? {
+        guard [.later, .earlier, .delay, .advance, .putOff, .pickMove].contains(kind), let length = saidLength else {
+            return nil
+        }
+        return kind == .earlier || kind == .advance ? -length : length
+    }
+
+    /// "a week", "by a week": a length is all that is said.
+    var saidLength: SaidLength? {
+        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        let whole = LineReader.read(words, language: language)
+        let isLinked = kind == .move && whole.tokens.count > 1 && links.contains(whole.tokens[0].key)
+        let line = (isLinked ? whole.dropFirst : whole).countingArticle
+        let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
+        return lengths.count == 1 && line.isAllTime(besides: WordSet()) ? lengths[0] : nil
+    }
+}
