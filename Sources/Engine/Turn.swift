@@ -121,7 +121,7 @@ struct Turn {
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
-        if try !session.answerAsked(spoken), try !session.answerSheet(spoken),
+        if try !session.answerAsked(spoken, understanding), try !session.answerSheet(spoken),
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
             try !session.showOwn(calledLike: spoken, understanding), try !session.tick(toldBy: spoken),
             try !session.act(onPronounIn: spoken, understanding),

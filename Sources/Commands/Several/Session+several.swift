@@ -48,11 +48,13 @@ extension Session {
 
     private func words(ofPartsOf spoken: Spoken) throws -> [String] {
         let names = try names(), line = spoken.line
-        let lines = LinesOfOwn(line.text, language: line.language, names: names).parts
-        guard lines.isEmpty || lines.count > WishSplit.most else { return lines }
-        let isNote = Understanding(line, names: names).isNote
-        let sections = isNote ? [] : TaskSheet.sections(of: line.text)
-        guard sections.isEmpty else { return sections }
+        if spoken.isOfLines {
+            let lines = LinesOfOwn(line.text, language: line.language, names: names).parts
+            guard lines.isEmpty || lines.count > WishSplit.most else { return lines }
+            let isNote = Understanding(line, names: names).isNote
+            let sections = isNote ? [] : TaskSheet.sections(of: line.text)
+            guard sections.isEmpty else { return sections }
+        }
         return WishSplit.parts(of: line) { line in
             let part = Understanding(line, names: names)
             return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty

@@ -7,7 +7,9 @@ package import Store
 extension Session {
     /// Keeps what such a message says; false where it is something else.
     package func answerSheet(_ spoken: Spoken) throws -> Bool {
-        guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else { return false }
+        guard spoken.isOfLines, spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else {
+            return false
+        }
         let spoken = spoken.isSlashCommand ? spoken.saying(spoken.line.text) : spoken
         if let plan = try ListPlan(spoken, in: self) {
             try keepEach(of: plan)
@@ -97,4 +99,9 @@ struct TaskDetails {
     init(checking words: String) throws {
         text = try words.kept(upTo: Self.longest, orRefuse: TaskChangeReply.detailsTooLong)
     }
+}
+
+extension Spoken {
+    /// It may be several things below or beside each other.
+    var isOfLines: Bool { text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") } }
 }

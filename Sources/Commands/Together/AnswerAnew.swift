@@ -6,8 +6,9 @@ import Store
 extension Session {
     /// "sorry, I meant yes", "I can't after all": the answer that was given last is another one, as long as nothing else
     /// was spoken of since; false for any other line.
-    func answerAnew(_ spoken: Spoken) throws -> Bool {
-        guard spoken.message.replyTo == nil, spoken.followUp?.time == nil, let said = AskedSaying(spoken.line),
+    func answerAnew(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.best == nil, spoken.message.replyTo == nil, spoken.followUp?.time == nil,
+            let said = AskedSaying(spoken.line),
             let recall = try recall(as: Recall.self)
         else { return false }
         switch said {

@@ -8,9 +8,9 @@ extension Session {
     ///
     /// A reply is about what it replies to. What people say of anything, like "ok", counts right after they were asked,
     /// and where nothing else was spoken of since.
-    package func answerAsked(_ spoken: Spoken) throws -> Bool {
+    package func answerAsked(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.message.attachments.isEmpty else { return false }
-        if try answerAnew(spoken) { return true }
+        if try answerAnew(spoken, understanding) { return true }
         let asked = try unansweredTasks(limit: Self.mostAsked)
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
             return false

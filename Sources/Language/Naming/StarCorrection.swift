@@ -6,6 +6,7 @@ package struct StarCorrection: Hashable, Sendable {
 
     /// nil where the star is not at one end of a few words alone.
     package init?(_ text: String) {
+        guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
         let text = text.withoutBlanks
         guard text.hasPrefix("*") != text.hasSuffix("*"), text.count(where: { $0 == "*" }) == 1 else { return nil }
         words = text.filter { $0 != "*" }

@@ -6,7 +6,7 @@ package enum Emphasis {
 
     /// The text without them; a mark that has no partner in its line stays.
     package static func removed(from text: String) -> String {
-        guard text.contains(where: { "*_".contains($0) }) else { return text }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }) else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             marks.reduce(String(line)) { removed($1, from: $0) }
         }.joined(separator: "\n")

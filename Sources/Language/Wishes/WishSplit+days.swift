@@ -65,6 +65,7 @@ extension WishSplit {
 
     /// "monday gym, tuesday dentist 9:00, wednesday nothing": each with its day before it; what is nothing is none.
     private static func thingsBehindDays(_ line: ReadLine) -> [String] {
+        guard leadingDay(of: line) != nil else { return [] }
         let parts = cut(line).map { LineReader.read($0, language: line.language) }
         let empty = Lexicon.of(line.language).tables.signals[.nothing] ?? []
         guard (2...most).contains(parts.count),
