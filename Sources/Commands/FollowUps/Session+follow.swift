@@ -96,8 +96,7 @@ extension Session {
     }
 
     private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
-        let isOfAll = spoken.line.tokens.contains { spoken.line.means($0.key, .everything) }
-        if try followUp.kind == .done && (recall.isOfPicking || isOfAll && openTasks(limit: 2).count > 1) {
+        if try followUp.kind == .done && (recall.isOfPicking || leavesOpenWhatIsDone(spoken)) {
             try askWhatIsDone()
             return true
         }

@@ -32,8 +32,7 @@ struct DoneCommand: Command {
 
     func perform(in session: Session) throws {
         guard let title, TitleFinder.isName(title, language: session.language) else {
-            let isOfAll = spoken.line.tokens.contains { spoken.line.means($0.key, .everything) }
-            if isOfAll, replied == nil, try session.openTasks(limit: 2).count > 1 { return try session.askWhatIsDone() }
+            if try replied == nil && session.leavesOpenWhatIsDone(spoken) { return try session.askWhatIsDone() }
             // "/done" is picked from the menu, where it says nothing of what was spoken of before.
             return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
         }
@@ -68,6 +67,11 @@ struct DeleteTaskCommand: Command {
 }
 
 extension Session {
+    /// "all done", where several things are open.
+    func leavesOpenWhatIsDone(_ spoken: Spoken) throws -> Bool {
+        try spoken.line.tokens.contains { spoken.line.means($0.key, .everything) } && openTasks(limit: 2).count > 1
+    }
+
     /// "wash the car done": something open is called so, and the last word says that it is done.
     func tick(namedIn spoken: Spoken) throws -> Bool {
         let lines =
