@@ -4,6 +4,7 @@ import Language
 /// What is said of a line that no phrase has read.
 enum DoubtReply: Reply {
     case which, this
+    case notion(String)
     case later(ComingPart)
     case chat, elsewhere, fact
     case nothingAsked, whatIsWrong, lastAbove, feedback
@@ -26,6 +27,11 @@ enum DoubtReply: Reply {
         case .goes(let thing): Wording("doubt.goes", "✗ {thing}", ["thing": .wording(thing)])
         case .which: Wording("doubt.which", "Did you mean one of these? Nothing is done yet.")
         case .this: Wording("doubt.this", "Did you mean this? Nothing is done yet.")
+        case .notion(let text):
+            Wording(
+                "doubt.notion",
+                "What is to become of “{text}”? Say when, like `Friday 9:00`, or tap one. Nothing is kept yet.",
+                ["text": .text(text)])
         case .later(let part):
             Wording("doubt.later", "{what}; I can keep the line as a to-do or a note.", ["what": .wording(part.reply)])
         case .chat:

@@ -21,6 +21,7 @@ extension Session {
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             return try answer(spoken, naming: name, understanding)
         }
+        if try askOfNotion(spoken, understanding.meaning) { return }
         switch understanding.meaning {
         case .intent("yes") where spoken.isOwnWish || spoken.line.beginsWithDeed:
             try askWhichOf([TaskCommand.about.intent], spoken)
@@ -30,13 +31,18 @@ extension Session {
             try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
         case .intent(PlaceSearchCommand.about.intent) where world == nil:
             try offerToKeep(spoken, saying: SeekReply.noMap(isAdministrator: isAdministrator))
+            try waitForTime(of: spoken)
         case .intent(let intent): try take(spoken, as: intent)
         case .doubt([NoteCommand.about.intent]) where spoken.tellsFact, .nothing(.elsewhere) where spoken.tellsFact:
             try offerToKeep(spoken, saying: DoubtReply.fact, mapRows(for: spoken))
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
-        case .nothing(.elsewhere): try offerToKeep(spoken, saying: DoubtReply.elsewhere)
-        case .nothing(nil): try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
+        case .nothing(.elsewhere):
+            try offerToKeep(spoken, saying: DoubtReply.elsewhere)
+            if spoken.line.namesDuty { try waitForTime(of: spoken) }
+        case .nothing(nil):
+            try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
+            try waitForTime(of: spoken)
         }
     }
 
@@ -114,6 +120,7 @@ extension Session {
         offered = rows.compactMap { $0.first?.pressCode }
         let map = try mapRows(for: spoken)
         try putOff(spoken, saying: rows.count + map.count == 1 ? DoubtReply.this : DoubtReply.which, map + rows)
+        if intents.contains(TaskCommand.about.intent) { try waitForTime(of: spoken) }
     }
 
     /// Nothing has the name that the line gives: the nearest are offered, and the map where a place was meant.
@@ -137,7 +144,7 @@ extension Session {
     }
 
     /// A line that may be the name of a place: the map is offered.
-    private func mapRows(for spoken: Spoken) throws -> [[Button]] {
+    func mapRows(for spoken: Spoken) throws -> [[Button]] {
         let words = spoken.line.text.withoutEnd
         guard spoken.line.mayBeName, spoken.message.attachments.isEmpty, !spoken.isCommandAround,
             try spoken.foresight?.glance?.isName ?? mapAround()?.hasName(of: words) ?? false

@@ -337,7 +337,7 @@ package enum CommandCatalog {
         EditNoteQuestion.self, WhichPinQuestion.self, NotedPinQuestion.self,
         ListCategoryQuestion.self,
         TieQuestion.self, OccasionQuestion.self,
-        EventTitleQuestion.self, EventTimeQuestion.self, EventWordsQuestion.self,
+        NotionQuestion.self, EventTitleQuestion.self, EventTimeQuestion.self, EventWordsQuestion.self,
         CalendarNameQuestion.self, CalendarAddressQuestion.self,
         TemplateFieldQuestion.self, TemplateWordsQuestion.self, WhichTemplateQuestion.self,
         FilterNameQuestion.self,

@@ -90,6 +90,9 @@ package struct Understanding: Sendable {
         return best.slots.all.allSatisfy { $0.range.lowerBound > 0 }
     }
 
+    /// It changes how the bot behaves.
+    var isSetting: Bool { best.map { Self.command(of: $0).about.area == .settings } == true }
+
     /// Everything behind its first words is to be kept as it is.
     var isNote: Bool { best.map { Self.command(of: $0) == NoteCommand.self } == true }
 

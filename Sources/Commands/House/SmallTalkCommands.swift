@@ -75,7 +75,7 @@ package enum TalkReply: Reply {
     case cancelled, nothingToCancel, welcome, sorry, setAside
     case notRead(String)
     case stillOpen, lineForgotten, unknownButton
-    case keepAsTask, keepAsNote
+    case keepAsTask, keepAsNote, keepInCalendar
     case tooLong(Int)
     case nothingToRead
     case editedTooFar
@@ -118,6 +118,7 @@ package enum TalkReply: Reply {
             Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
         case .keepAsTask: Wording("talk.keepAsTask", "Keep as to-do")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
+        case .keepInCalendar: Wording("talk.keepInCalendar", "Put in my calendar")
         case .tooLong(let length):
             Wording(
                 "talk.tooLong", "That is very long ({length} characters). A note has at most 4000; send it in parts.",

@@ -55,10 +55,12 @@ extension Session {
             let sections = isNote ? [] : TaskSheet.sections(of: line.text)
             guard sections.isEmpty else { return sections }
         }
-        return WishSplit.parts(of: line) { line in
+        let parts = WishSplit.parts(of: line) { line in
             let part = Understanding(line, names: names)
             return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
         }
+        // "summary at 7:30 and 20:00" is one setting.
+        return parts.isEmpty || !Understanding(line, names: names).isSetting ? parts : []
     }
 
     /// Does one part. Where an earlier one has asked something already, it waits to be tapped: one question at a time.

@@ -68,6 +68,7 @@ enum GermanReplies {
         "talk.unknownButton": "Diesen Knopf kenne ich nicht; er ist wohl von einer älteren Version. Schreib `hilfe`.",
         "talk.keepAsTask": "Als Aufgabe behalten",
         "talk.keepAsNote": "Als Notiz behalten",
+        "talk.keepInCalendar": "In meinen Kalender",
         "talk.tooLong": "Das ist sehr lang ({length} Zeichen). Eine Notiz hat höchstens 4000; schick es in Teilen.",
         "talk.nothingToRead":
             "Solche Nachrichten kann ich noch nicht lesen. Schick Text, ein Foto, eine Datei oder einen Standort.",
@@ -77,6 +78,8 @@ enum GermanReplies {
             "Die geänderte Nachricht konnte ich nicht lesen, darum habe ich gelassen, was daraus geworden war.",
         "doubt.goes": "✗ {thing}", "doubt.which": "Meinst du eines davon? Noch ist nichts geschehen.",
         "doubt.this": "Meinst du das? Noch ist nichts geschehen.",
+        "doubt.notion":
+            "Was soll aus „{text}“ werden? Sag, wann es ist, etwa `Freitag 9:00`, oder tippe eines an. Noch ist nichts behalten.",
         "doubt.later": "{what}; ich kann die Zeile als Aufgabe oder Notiz behalten.",
         "doubt.chat":
             "Ich bin ein kleines Programm und kein großer Redner: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Das kann ich als Aufgabe oder Notiz behalten.",

@@ -45,6 +45,12 @@ package final class PhraseMatcher: Sendable {
         faults = compiler.faults + others.flatMap(\.faults)
     }
 
+    /// The line begins with a word that some phrase has.
+    package func mayOpen(_ line: ReadLine) -> Bool {
+        let matcher = others.first { $0.language == line.language } ?? self
+        return line.tokens.first.map { matcher.keywords.id(of: $0.key) != nil } == true
+    }
+
     /// Every reading of a line, the best first; `intent` asks for the readings of one intent alone.
     package func candidates(for line: ReadLine, names: Names = .none, intent: String? = nil) -> [Candidate] {
         if let other = others.first(where: { $0.language == line.language }) {

@@ -15,6 +15,25 @@ extension ReadLine {
         return !Lexicon.of(language).titleWords.wish.programWords.contains(word.key)
     }
 
+    /// Up to five words that name something, and none that does anything or stands for what programs keep: "car service",
+    /// "dinner with the Smiths".
+    package var isNotion: Bool {
+        guard 1...5 ~= tokens.count, tokens.allSatisfy({ $0.kind == .word }), found.isEmpty, !asks, !beginsWithDeed,
+            !isChore
+        else { return false }
+        let wish = Lexicon.of(language).titleWords.wish
+        let isSmall = tokens.map { $0.traits.contains(.stop) || $0.isSoft }
+        guard isSmall.first == false, isSmall.last == false, tokens.contains(where: { $0.key.count > 2 }) else {
+            return false
+        }
+        let links = tokens.indices.filter { isSmall[$0] }.map { tokens[$0].key }
+        return links.allSatisfy { wish.companyLinks.contains($0) || wish.determiners.contains($0) }
+            && ![wish.imperatives, wish.chores].contains { $0.contains(tokens[0].key) }
+            && !tokens.contains {
+                wish.programWords.contains($0.key) || wish.tellers.contains($0.key) || means($0.key, .completed)
+            }
+    }
+
     /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
     package var isPutting: Bool {
         let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word || $0.kind == .link }

@@ -6,7 +6,7 @@ extension WishSplit {
         let ways = [
             thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes,
             thingsBehindHours,
-            daysOfThing,
+            daysOfThing, timesOfThing,
         ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }

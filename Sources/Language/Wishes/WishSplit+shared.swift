@@ -103,18 +103,18 @@ extension ReadLine {
 }
 
 extension WishSplit {
-    private static func text(_ line: ReadLine, _ tokens: Range<Int>) -> String {
+    static func text(_ line: ReadLine, _ tokens: Range<Int>) -> String {
         line.string(line.bytes(ofTokens: tokens))
     }
 
-    private static func moments(of line: ReadLine) -> [Range<Int>] {
+    static func moments(of line: ReadLine) -> [Range<Int>] {
         line.found.filter { found in
             if case .time(let time) = found.value { time.day != nil || time.clock != nil } else { false }
         }.map(\.tokens)
     }
 
     /// Nothing but "and" or a comma lies between them.
-    private static func areJoined(_ moments: [Range<Int>], _ line: ReadLine) -> Bool {
+    static func areJoined(_ moments: [Range<Int>], _ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         return zip(moments, moments.dropFirst()).allSatisfy { left, right in
             left.upperBound < right.lowerBound
@@ -122,7 +122,7 @@ extension WishSplit {
         }
     }
 
-    private static func isJoint(at index: Int, _ line: ReadLine) -> Bool {
+    static func isJoint(at index: Int, _ line: ReadLine) -> Bool {
         index < line.tokens.count && isBetween(line.tokens[index], Lexicon.of(line.language).titleWords)
     }
 

@@ -105,6 +105,10 @@ struct TimeCells {
         {
             return index + 1
         }
+        if isOfTimes, known == nil, let days = lexicon.table.dayGroups[token.key] {
+            add(days, index, isAttached)
+            return index + 1
+        }
         let mayBeHoliday = isOfTimes && !lexicon.holidays(from: token.key).isEmpty
         cells.append(
             TimeCell(

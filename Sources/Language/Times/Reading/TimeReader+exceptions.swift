@@ -3,8 +3,11 @@ import Core
 /// What is said behind a repetition of days on which it does not come.
 extension TimeReader {
     /// "every day except Sunday", "daily, but not on weekends", "every Monday except in July", "except next Monday".
-    func exception(at index: Int, _ repetition: inout SaidRepeat) -> Int? {
-        guard !repetition.rule.isOfClock, let start = exceptionEnd(at: index) else { return nil }
+    func exception(at index: Int, _ repetition: inout SaidRepeat, hasClock: Bool) -> Int? {
+        guard !repetition.rule.isOfClock, let start = exceptionEnd(at: index) ?? bareException(at: index, hasClock)
+        else {
+            return nil
+        }
         if let out = weekdaysOut(at: start), repetition.rule.leaveOut(weekdays: out.value) { return out.end }
         if let out = monthsOut(at: start), repetition.rule.leaveOut(months: out.value) { return out.end }
         guard let day = day(at: start), day.value.isOfFewDays else { return nil }
@@ -23,6 +26,15 @@ extension TimeReader {
         let mark = lexicon.table.contrasts.contains(key(start)) ? start + 1 : start
         guard lexicon.table.exceptions.contains(key(mark)) else { return nil }
         return skip(.the, skip([.on, .at, .forSpan, .inside], mark + 1))
+    }
+
+    /// "every day but Sunday", while "at 7 every day but Sunday at 8" is another time of day on one.
+    private func bareException(at index: Int, _ hasClock: Bool) -> Int? {
+        let start = skip(mark: ",", index)
+        guard lexicon.table.bareExceptions.contains(key(start)), let out = weekdaysOut(at: skip(.on, start + 1)),
+            !hasClock || clock(at: out.end, need: .beside) == nil
+        else { return nil }
+        return skip(.on, start + 1)
     }
 
     /// "July", "July and August", but not "July 4".

@@ -38,22 +38,19 @@ extension TimeReader {
 
     func takeClock(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard moment.time.length == nil, moment.end == nil else { return nil }
-        guard moment.time.clock == nil || moment.repetition != nil else { return secondClock(at: index, of: &moment) }
+        guard moment.time.clock == nil || moment.repetition != nil else { return moreClocks(at: index, of: &moment) }
+        if moment.time.clock != nil {
+            guard let more = furtherClock(at: index, of: moment) else { return nil }
+            moment.clocks.append(more.value)
+            return more.end
+        }
         var start = index
         if has(index, .forSpan), moment.time.day != nil || moment.time.part != nil { start = index + 1 }
-        if moment.time.clock != nil {
-            guard has(start, .and) else { return nil }
-            start += 1
-        }
         guard let read = clock(at: start, need: need(start, moment, isFor: start > index)).map(withOther) else {
             return nil
         }
         guard let clock = read.value.clock else {
             (moment.noSuchClock, moment.time.clock) = (true, read.value.wrong ?? moment.time.clock)
-            return read.end
-        }
-        if moment.time.clock != nil {
-            moment.clocks.append(clock)
             return read.end
         }
         if moment.repetition != nil { moment.clocks.append(clock) }
@@ -72,17 +69,7 @@ extension TimeReader {
         return (first, other.end)
     }
 
-    /// "at 8 and 20 every day": another time of day before what says that it comes again.
-    private func secondClock(at index: Int, of moment: inout SaidMoment) -> Int? {
-        guard has(index, .and), moment.isEmpty || moment.time.day == nil && moment.time.part == nil,
-            let read = clock(at: skip(.at, index + 1), need: .bare), let clock = read.value.clock,
-            has(read.end, .every) || word(read.end)?.frequency != nil
-        else { return nil }
-        moment.clocks.append(clock)
-        return read.end
-    }
-
-    private func need(_ index: Int, _ moment: SaidMoment, isFor: Bool) -> ClockNeed {
+    func need(_ index: Int, _ moment: SaidMoment, isFor: Bool) -> ClockNeed {
         if isFor { return .bare }
         if moment.time.part != nil, moment.time.day != nil || isAtStart(index) { return .bare }
         if moment.time.part != nil, has(index, .at) { return .bare }

@@ -32,7 +32,8 @@ extension TimeReader {
         if let days = workingDays(at: index) { return days }
         guard let days = weekdays(at: index), Set(days.value).count == days.value.count,
             days.value.count > 2
-                || (isMark(index + 1, "+") || days.end == index + 2) && clock(at: days.end)?.value.clock != nil,
+                || (["+", "/", "&"].contains { isMark(index + 1, $0) } || days.end == index + 2)
+                    && clock(at: days.end, need: .beside)?.value.clock != nil,
             !has(index - 1, [.this, .next, .last, .coming]), word(days.end)?.unit == nil
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)

@@ -24,7 +24,7 @@ extension TimeReader {
             repetition.rule.days = (word(start)?.unit == .weekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
             return start + 1
         }
-        if let end = exception(at: index, &repetition) { return end }
+        if let end = exception(at: index, &repetition, hasClock: moment.time.clock != nil) { return end }
         let next = skip(.and, skip(mark: ",", index))
         if next > index || repetition.rule.days.isEmpty,
             repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,

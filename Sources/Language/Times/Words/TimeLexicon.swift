@@ -44,6 +44,7 @@ final class TimeLexicon: Sendable {
         [
             (table.words.words, .time), (table.words.words.filter { word($0)?.isTrigger == true }, .timeTrigger),
             (holidays.words, .time), (phrases.words, .time), (Array(rareWords), .timeTrigger),
+            (Array(table.dayGroups.keys), .time),
         ]
     }
 }

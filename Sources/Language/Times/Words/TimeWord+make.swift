@@ -44,6 +44,10 @@ struct TimeTable: Sendable {
     let exceptions: WordSet
     /// Folded words before such a word: "but".
     let contrasts: WordSet
+    /// Those that leave out days of the week by themselves.
+    let bareExceptions: WordSet
+    /// Days of the week that are written as one word: "mwf".
+    let dayGroups: [String: [String]]
     /// Folded words behind a city that make it a time zone: "time" of "3pm London time".
     let zoneNouns: WordSet
     /// Folded words that are near to the name of a day and are no misspelt one: "sundae".
@@ -51,7 +55,8 @@ struct TimeTable: Sendable {
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
-        exceptions: WordSet, contrasts: WordSet, zoneNouns: WordSet, lookalikes: WordSet = [], grammar: TimeGrammar = []
+        exceptions: WordSet, contrasts: WordSet, bareExceptions: WordSet = [], dayGroups: [String: [String]] = [:],
+        zoneNouns: WordSet, lookalikes: WordSet = [], grammar: TimeGrammar = []
     ) {
         var words = WordTable<TimeWord>()
         for row in rows {
@@ -64,6 +69,7 @@ struct TimeTable: Sendable {
         self.halfLetters = halfLetters
         self.holidays = holidays.map { (name: $0.0, holiday: $0.1) }
         (self.exceptions, self.contrasts) = (exceptions, contrasts)
+        (self.bareExceptions, self.dayGroups) = (bareExceptions, dayGroups)
         self.zoneNouns = zoneNouns
         self.lookalikes = lookalikes
         self.grammar = grammar

@@ -1,0 +1,25 @@
+/// The same thing at several times of day.
+extension WishSplit {
+    /// "take pills 8am, 2pm and 8pm", "class tuesday 10am and thursday 2pm": one for each, on the day that was said before it, or of all.
+    static func timesOfThing(_ line: ReadLine) -> [String] {
+        let moments = Self.moments(of: line)
+        guard (2...most).contains(moments.count), let last = moments.last, moments[0].lowerBound > 0,
+            areJoined(moments, line) || moments.count > 2 && areSide(moments),
+            moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !isJoint(at: last.upperBound, line)
+        else { return [] }
+        let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
+        // "3pm and 5pm tomorrow"
+        var day = moments.dropLast().allSatisfy { line.day(of: $0) == nil } ? line.day(of: last) : nil
+        return moments.map { moment in
+            let own = line.day(of: moment)
+            defer { day = own ?? day }
+            let lead = own == nil ? day : nil
+            return [before, lead ?? "", text(line, moment), behind].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    /// "8am 2pm 8pm", with nothing between them.
+    private static func areSide(_ moments: [Range<Int>]) -> Bool {
+        zip(moments, moments.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
+    }
+}
