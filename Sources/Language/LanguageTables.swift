@@ -23,6 +23,10 @@ package struct LanguageTables: Sendable {
     let inflections: [String]
     /// Two words drawn together, without the apostrophe: "whats" for "what is". Phrases match either.
     let contractions: [String: [String]]
+    /// How words are written in a hurry, folded: "b4" is "before". Such a word is read as the long one.
+    var shorthand: [String: String] = [:]
+    /// "2" behind such a folded word and before what is done is the word "to": "dont forget 2 buy milk".
+    var beforeTwo: WordSet = []
     /// Short forms of words in names, folded: "st" for "street".
     let abbreviations: [String: [String]]
     /// The mark before decimals.

@@ -30,6 +30,7 @@ final class Lexicon: Sendable {
     let times: TimeLexicon
     let places: PlaceLexicon
     private let traits: WordTable<WordTraits>
+    private let shorthand: WordTable<String>
 
     private init(_ tables: LanguageTables) {
         self.tables = tables
@@ -40,6 +41,7 @@ final class Lexicon: Sendable {
         self.times = times
         let places = PlaceLexicon(tables.places)
         self.places = places
+        shorthand = WordTable(tables.shorthand)
         let lists =
             [(Array(tables.commonWords()), WordTraits.common), (Array(tables.stopWords), .stop)]
             + [
@@ -51,6 +53,9 @@ final class Lexicon: Sendable {
             for word in list.0 { traits[word, default: []].insert(list.1) }
         }
     }
+
+    /// The word that is written so in a hurry.
+    func longForm(of word: String) -> String? { shorthand[word] }
 
     /// Of a folded word.
     func traits(of word: String) -> WordTraits { traits[word] ?? [] }

@@ -4,7 +4,8 @@ enum EnglishTimeWords {
         numbers + ordinals + units + days + months + parts + clocks + small + whichOnes + repeats, phrases: phrases,
         holidays: EnglishHolidays.names, halfLetters: ["a": .am, "p": .pm],
         exceptions: ["except", "excluding", "excl", "besides", "not", "never"], contrasts: ["but"],
-        bareExceptions: ["but"], dayGroups: ["mwf": ["mon", "wed", "fri"], "tth": ["tue", "thu"], "tuth": ["tue", "thu"]],
+        bareExceptions: ["but"],
+        dayGroups: ["mwf": ["mon", "wed", "fri"], "tth": ["tue", "thu"], "tuth": ["tue", "thu"]],
         zoneNouns: ["time"],
         lookalikes: ["sundae", "sundry", "frida", "toddy", "toady", "munday", "mundy", "mondal", "sundar", "sunda"])
 

@@ -86,7 +86,7 @@ enum EnglishWishWords {
         placeLinks: "at @ in".words,
         placeMentions: "from to near by outside behind around into for inside towards".words,
         personLinks: "with and for to from ask tell call text email ping message meet visit see".words,
-        companyLinks: ["with"],
+        companyLinks: ["with"], similes: ["as", "like", "under"], others: "he she they hes shes theyre".words,
         relations: [
             .before: "before,prior to,ahead of,right before,just before",
             .after: "after,right after,straight after,just after,once",

@@ -13,8 +13,10 @@ extension LanguageTables {
             "ich hätte gerne", "lass mich", "lass uns", "bot", "wayside", "hey wayside", "hallo wayside", "hey bot",
             "hallo bot", "schnell", "kurz", "sei so lieb und", "sei so gut und", "tu mir den gefallen und", "geh",
             "bitte bitte", "kannst", "ach", "ah", "oh", "ach ja", "ach und", "ach , und", "und noch was", "noch was",
-            "übrigens", "btw", "warte", "warte mal", "moment",
-        ]),
+            "übrigens", "btw", "warte", "warte mal", "moment", "darf ich dich bitten", "wärst du so lieb und",
+            "wärst du so nett und", "könntest du dir bitte", "kannst du dir bitte", "könntest du eventuell",
+            "kannst du eventuell", "könntest du vielleicht", "kannst du vielleicht",
+        ]) + LanguageTables.otherAssistants,
         politeEnds: GermanWords.spelled([
             "bitte", "danke", "danke dir", "danke schön", "dankeschön", "vielen dank", "danke im voraus", "merci",
             "thx", "bitte danke", "bitteschön", "bitte schön", "für mich", "wenn du kannst", "wenn es geht",

@@ -76,7 +76,7 @@ enum GermanWishWords {
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
-        companyLinks: ["mit"],
+        companyLinks: ["mit"], others: ["er"],
         relations: [
             .before: phrases("bevor, vor, ehe"), .after: phrases("nachdem, nach"),
             .when: phrases("wenn, sobald, sowie, beim, auf dem, auf meinem, auf unserem"),

@@ -33,6 +33,7 @@ package final class Ranker: Sendable {
     package func ranking(of line: ReadLine, names: Names = .none) -> Ranking {
         let ranking = rankingAsItStands(line, names)
         if line.asksAboutOwn || line.tellsPast && !line.timeValues.isEmpty { return ranking.withoutAdding }
+        if line.tellsOfOther { return ranking.without(ImpliedTask.intent) }
         guard ranking.sure == nil else { return ranking }
         if line.beginsWithTime, let words = line.withTimesLast {
             let moved = rankingAsItStands(LineReader.read(words, language: line.language), names)

@@ -34,6 +34,8 @@ package struct Ranking: Sendable, Hashable {
     /// The same without what keeps something.
     var withoutAdding: Ranking { Ranking(entries.filter { !$0.intent.hasSuffix(".add") }, subject: subject) }
 
+    func without(_ intent: String) -> Ranking { Ranking(entries.filter { $0.intent != intent }, subject: subject) }
+
     /// The intent of a line that asks for nothing.
     package static let nothing = "none"
 

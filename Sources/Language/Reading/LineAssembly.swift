@@ -20,6 +20,35 @@ struct LineAssembly {
         }
         plain(index..<text.count)
         while tokens.last?.kind == .lineBreak { tokens.removeLast() }
+        spellOut()
+    }
+
+    private static let longestShort = 5
+
+    /// "b4" is read as the word for which it stands in a hurry, but not in "room b4".
+    private mutating func spellOut() {
+        let numbered = lexicon.titleWords.wish
+        for index in tokens.indices {
+            let token = tokens[index]
+            guard token.kind == .word, token.traits.isEmpty, !token.isQuoted, token.key.utf8.count <= Self.longestShort,
+                let long = lexicon.longForm(of: token.key), index == 0 || !numbered.hasNumber(tokens[index - 1].key)
+            else { continue }
+            tokens[index] = Token(kind: .word, range: token.range, key: long, traits: lexicon.traits(of: long))
+        }
+        spellTwo()
+    }
+
+    /// "remind me 2 call mum": a figure for a word.
+    private mutating func spellTwo() {
+        let words = lexicon.tables.beforeTwo, deeds = lexicon.titleWords.deeds
+        for index in tokens.indices.dropFirst().dropLast() where tokens[index].key == "2" {
+            let before = tokens[index - 1].key
+            guard words.contains(before) || lexicon.times.word(before)?.namesDay == true,
+                deeds.contains(tokens[index + 1].key)
+            else { continue }
+            found.removeAll { $0.tokens == index..<index + 1 }
+            tokens[index] = Token(kind: .word, range: tokens[index].range, key: "to", traits: lexicon.traits(of: "to"))
+        }
     }
 
     private mutating func take(_ span: Span) {

@@ -20,6 +20,12 @@ extension ReadLine {
             && tokens.contains { means($0.key, .denying) || tables.handing.undone.contains($0.key) }
     }
 
+    /// "he needs to call the bank": what somebody else does or has to.
+    var tellsOfOther: Bool {
+        tokens.dropFirst(starts.last ?? 0).first.map { Lexicon.of(language).titleWords.wish.others.contains($0.key) }
+            == true
+    }
+
     /// It asks something, and is nothing to be done: "when is the dentist", but not "do the dishes".
     package var asksPlainly: Bool {
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }

@@ -21,7 +21,14 @@ struct Chore {
         rest = Array(keys[..<verb] + keys[(verb + 1)...])
         isTold = Self.isTold(line, words)
         let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
-        guard !isSaidOfSomebody, !rest.allSatisfy(words.wish.pronouns.contains) else { return nil }
+        guard !isSaidOfSomebody, !isSaying else { return nil }
+    }
+
+    /// "bring it on", "clean as a whistle": nothing is named with which it would be done.
+    private var isSaying: Bool {
+        let particles = words.wish.choreParticles
+        return rest.allSatisfy { words.wish.pronouns.contains($0) || rest.count > 1 && particles.contains($0) }
+            || !words.wish.isVerbLast && rest.first.map(words.wish.similes.contains) == true
     }
 
     /// Quick, since nearly every line that is no chore ends here.

@@ -12,12 +12,13 @@ enum ImpliedTask {
         case nil:
             isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
                 || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line) || hasToBeThere(line)
-                || isWriting(line)
-        case "event.add": isMarked(line) || comesOften(line) || beginsWithRule(line)
+                || isWriting(line) || hasDeadline(line)
+        case "event.add":
+            isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
-        case "task.update": isUrgent(line)
+        case "task.update": isUrgent(line) || isDue(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
         case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && (isSure(line) || repeatsDeed(line))
         }
@@ -59,17 +60,6 @@ enum ImpliedTask {
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.contains("title") && slots.contains("start") && slots.contains("due")
-    }
-
-    /// "report due Friday": the word before a time at the end, and what tells of nobody.
-    private static func isDue(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
-        let end = line.tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
-        let time = line.found.last { $0.isTime && $0.tokens.upperBound == end }
-        guard let time, let due = line.tokens.firstIndex(where: { words.dues.contains($0.key) }), due > 0,
-            (time.tokens.lowerBound - 1...time.tokens.lowerBound).contains(due)
-        else { return false }
-        return !tells(line)
     }
 
     /// "and is due 30 April" tells of nobody.
@@ -143,7 +133,7 @@ enum ImpliedTask {
     }
 
     /// It asks something, or tells of somebody; "am" of "8 am" does not.
-    private static func tells(_ line: ReadLine) -> Bool {
+    static func tells(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
         let times = line.found.filter(\.isTime).map(\.tokens)
         return line.tokens.indices.contains { index in
@@ -193,7 +183,7 @@ enum ImpliedTask {
         if words.wish.callees.contains(who.key) {
             return !isArticled || words.wish.determiners.contains(line.tokens[left[1]].key)
         }
-        guard !times.isEmpty, !isArticled else { return false }
+        guard !isArticled, !times.isEmpty || words.wish.family.contains(who.key) else { return false }
         let isName = line.string(who.range).first?.isUppercase == true || isRare(who, words.wish)
         return who.kind == .word && !words.wish.tellers.contains(who.key)
             && (words.wish.family.contains(who.key) || isName)
@@ -245,7 +235,7 @@ extension ReadLine {
 }
 
 extension Found {
-    fileprivate var isTime: Bool {
+    var isTime: Bool {
         switch value {
         case .time, .timeSpan, .repetition: true
         default: false

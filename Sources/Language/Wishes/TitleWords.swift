@@ -119,6 +119,10 @@ struct WishWords: Sendable {
     var personLinks: WordSet = []
     /// "with": with this a title does not begin, but with the word before it.
     var companyLinks: WordSet = []
+    /// "as" of "clean as a whistle", right behind what would be a verb.
+    var similes: WordSet = []
+    /// Those of whom one speaks rather than for oneself: "he".
+    var others: WordSet = []
     /// "before", "as soon as": how a thing is tied to an occasion.
     var relations: [OccasionRelation: WordPhrases] = [:]
     /// Who does it, within an occasion: "i", "im".

@@ -96,9 +96,9 @@ extension WishSplit {
 extension ReadLine {
     /// The time that was read of some tokens, as the whole line says it.
     fileprivate func said(at tokens: Range<Int>) -> SaidTime? {
-        let found = found.first { $0.tokens == tokens && $0.isCertain }
-        if case .time(let time)? = found?.value { return time }
-        return nil
+        found.lazy.filter { $0.tokens == tokens && $0.isCertain }.compactMap { found in
+            if case .time(let time) = found.value { time } else { nil }
+        }.first
     }
 }
 

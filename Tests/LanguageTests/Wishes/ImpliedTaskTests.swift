@@ -41,6 +41,31 @@ struct ImpliedTaskTests {
     }
 
     @Test(arguments: [
+        ("library books by Tuesday", true), ("new passport by May", true), ("back by Friday", false),
+        ("is the report there by Friday?", false), ("he is back home by Friday", false), ("call mum", true),
+        ("call dave", false), ("bring it on", false), ("water under the bridge", false),
+    ])
+    func `What is named with the day by which it is due is something to do`(line: String, isMeant: Bool) {
+        let read = LineReader.read(line)
+        #expect((ImpliedTask.isMeant(read, over: nil) || Chore(read)?.isSure == true) == isMeant)
+    }
+
+    @Test(arguments: [
+        ("report due Friday 17:00", "event.add", true), ("call plumber tomorrow at 10", "event.add", true),
+        ("call with the plumber tomorrow at 10", "event.add", false),
+    ])
+    func `What is due, and whom one has to call, takes no place in a calendar`(
+        line: String, intent: String, isMeant: Bool
+    ) {
+        #expect(ImpliedTask.isMeant(LineReader.read(line), over: intent) == isMeant)
+    }
+
+    @Test(arguments: ["he needs to call the bank tomorrow", "they need to pay rent by Friday"])
+    func `What others have to do is nothing to keep unasked`(line: String) {
+        #expect(Ranker.of(.english)?.ranking(of: LineReader.read(line)).sure?.intent != "task.add")
+    }
+
+    @Test(arguments: [
         ("i need to be at the airport at 6", true), ("be at the school at 3", true), ("be at the school", false),
         ("i need to be at peace", false), ("should i be at the airport at 6?", false),
         ("we were at the airport at 6", false),

@@ -19,7 +19,9 @@ extension TimeMeaning {
         result.isAfterCompletion = said.isAfterCompletion
         result.start = first(rule, said, from: start)
         if let end = said.end, let first = result.start { result.end = self.end(end, first) }
-        if let length, let first = result.start { result.end = result.end ?? moved(first, by: length) }
+        if let length, !rule.hours.isEmpty, let first = result.start {
+            result.end = result.end ?? moved(first, by: length)
+        }
         result.rule = rule
         return result
     }
@@ -51,12 +53,17 @@ extension TimeMeaning {
         rule.minutes = Array(Set(times.map { $0 / 60 % 60 })).sorted()
     }
 
-    /// "every 2 hours from 9 to 17" comes every day at these hours.
+    /// "every 2 hours from 9 to 17" comes every day at these hours, "every 30 minutes from 9 to 12" at these minutes of them.
     private func setHours(of rule: inout Recurrence, from first: Int, _ end: SaidTime.Clock?) {
         let time = SaidTime(day: .ahead(1))
-        guard let end, rule.frequency == .hourly, let last = seconds(of: end, time).first(where: { $0 > first }) else {
+        guard let end, let last = seconds(of: end, time).first(where: { $0 > first }) else { return }
+        if rule.frequency == .minutely, first % 3600 == 0, last % 3600 == 0, 60 % rule.interval == 0 {
+            let minutes = stride(from: 0, to: 60, by: rule.interval)
+            (rule.frequency, rule.interval) = (.daily, 1)
+            (rule.hours, rule.minutes) = (Array(first / 3600..<last / 3600), Array(minutes))
             return
         }
+        guard rule.frequency == .hourly else { return }
         let hours = stride(from: first / 3600, through: last / 3600, by: rule.interval)
         (rule.frequency, rule.interval) = (.daily, 1)
         (rule.hours, rule.minutes) = (Array(hours), [first / 60 % 60])
@@ -114,9 +121,9 @@ extension TimeMeaning {
 }
 
 extension SaidRepeat {
-    /// "every Monday 9:15 for 15 min": how long each one is, rather than for how long it comes.
+    /// "every Monday 9:15 for 15 min", "study 30 min daily": how long each one is, rather than for how long it comes.
     fileprivate var lengthOfEach: SaidLength? {
-        lasts.flatMap { $0.isOfDays || rule.isOfClock || clocks.isEmpty ? nil : $0 }
+        lasts.flatMap { $0.isOfDays || rule.isOfClock ? nil : $0 }
     }
 
     /// When it begins; what comes every so many minutes or hours does so at the time of day that is said.

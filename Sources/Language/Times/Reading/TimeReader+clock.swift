@@ -147,9 +147,13 @@ extension TimeReader {
 
     /// "est", "London time" behind a time of day.
     private func withZone(_ read: Reading<ReadClock>) -> Reading<ReadClock> {
-        guard let clock = read.value.clock, clock.half != nil || !clock.isNumber else { return read }
+        guard let clock = read.value.clock else { return read }
         let start = isMark(read.end, "(") ? read.end + 1 : read.end
-        guard let zone = zone(at: start) else { return read }
+        // Behind "at 9" only the time of a city is one: "at 9 new york time".
+        let isSure = clock.half != nil || !clock.isNumber
+        guard isSure || read.value.hasAt, let zone = isSure ? zone(at: start) : zoneOfCity(at: start) else {
+            return read
+        }
         var result = read
         result.value.zone = zone.value
         result.end = start > read.end ? skip(mark: ")", zone.end) : zone.end
@@ -160,7 +164,11 @@ extension TimeReader {
 
     private func zone(at index: Int) -> Reading<String>? {
         guard cells.indices.contains(index), cells[index].kind == .word else { return nil }
-        if ZoneAbbreviations.namesZone(key(index)) { return (key(index), index + 1) }
+        return ZoneAbbreviations.namesZone(key(index)) ? (key(index), index + 1) : zoneOfCity(at: index)
+    }
+
+    private func zoneOfCity(at index: Int) -> Reading<String>? {
+        guard cells.indices.contains(index), cells[index].kind == .word else { return nil }
         let noun = (index + 1...index + Self.longestCity).first { lexicon.table.zoneNouns.contains(key($0)) }
         guard let noun, case let city = (index..<noun).map(key).joined(separator: " "), ZoneIndex.cities[city] != nil
         else { return nil }

@@ -88,9 +88,10 @@ extension TimeReader {
         return (date(year?.value, month, day.value), year?.end ?? next + 1)
     }
 
-    /// "1. und 3. April", "2nd and 4th of May": the month stands behind the last of several days.
+    /// "1. und 3. April", "2nd and 4th of May", "20, 21 and 25 March": the month stands behind the last of several days.
     private func dayOfList(_ day: Reading<Int>, from start: Int) -> Reading<SaidDay>? {
-        guard isNumber(start), ordinal(at: start) != nil, !has(start - 1, .every),
+        guard isNumber(start), !has(start - 1, .every),
+            ordinal(at: start) != nil || !titleWords.wish.hasNumber(key(start - 1)),
             has(day.end, .and) || isMark(day.end, ","), let other = dayFirst(at: day.end + 1),
             case .date(let date) = other.value, let month = date.month, day.value < date.day ?? 0
         else { return nil }

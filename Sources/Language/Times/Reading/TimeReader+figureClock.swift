@@ -63,6 +63,7 @@ extension TimeReader {
                 || need == .bare && minute % 5 == 0
                 || (need == .beside || isHourLetter(index + 1)) && openMinutes.contains(minute)
                     && (1...23).contains(hour) && !measures(index + 1)
+                || need == .beside && minute == 0 && (13...23).contains(hour) && !measures(index + 1)
         else { return nil }
         // Where decimals have a comma, "6.45" is the clock as it is usually written.
         let isOpen = mark == "." && need == .beside && !hasAt && decimalSeparator == "."
@@ -95,6 +96,9 @@ extension TimeReader {
                 return need == .sure && number <= 12 ? nil : Figures(hour: number, isSure: true, end: index + 2)
             }
             return Figures(hour: number, minute: minute, isSure: true, end: index + 3)
+        }
+        if let minute = minuteApart(at: index), hasHalf(at: index + 2) || need != .sure && mayFollowClock(index + 2) {
+            return Figures(hour: number, minute: minute, isSure: true, isOpen: true, end: index + 2)
         }
         if digits <= 2 { return Figures(hour: number, end: index + 1) }
         if isShortClock(at: index, need) {

@@ -87,7 +87,8 @@ extension TimeReader {
         let isOfDays = moment.repetition.map { $0.rule.frequency == .daily || $0.rule.frequency == .weekly }
         let isAhead = if case .ahead? = moment.time.day { true } else { false }
         guard isOfDays ?? isAhead else { return false }
-        return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || has(index + 1, .to)
+        return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || isMark(index + 1, "(")
+            || has(index + 1, .to)
             || isOfLeadingDay(index) || isBeforeCompany(index + 1)
             || moment.repetition != nil && isHourOfTwo(index)
     }

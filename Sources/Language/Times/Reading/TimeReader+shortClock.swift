@@ -17,16 +17,28 @@ extension TimeReader {
     }
 
     /// The end, a mark, small words and what is done: "930 with Ana", "720 pack lunch", not "930 Main Street".
-    private func mayFollowClock(_ index: Int) -> Bool {
+    func mayFollowClock(_ index: Int) -> Bool {
         guard cells.indices.contains(index), !isAtEnd(index), cells[index].kind != .mark else { return true }
         if let word = word(index) { return word.unit == nil }
         return titleWords.deeds.contains(key(index)) || titleWords.wish.followers.contains(key(index))
     }
 
+    /// "7 30", as it is said: the minutes behind a blank.
+    func minuteApart(at index: Int) -> Int? {
+        guard let hour = integer(index), (1...23).contains(hour), key(index).utf8.count <= 2, !isAttached(index + 1),
+            let minute = integer(index + 1), key(index + 1).utf8.count == 2, minute < 60, minute % 5 == 0,
+            !isCounted(index + 2), !titleWords.wish.hasNumber(key(index - 1)), !isNumber(index - 1)
+        else { return nil }
+        return minute
+    }
+
     /// "six forty five" before what says the day, and of an alarm: "alarm for six forty five".
     func isSpokenClock(at index: Int) -> Bool {
-        guard let clock = wordClock(at: index, need: .beside) else { return false }
-        let next = skip(.on, skip(mark: ",", clock.end))
+        guard let end = wordClock(at: index, need: .beside)?.end ?? minuteApart(at: index).map({ _ in index + 2 })
+        else {
+            return false
+        }
+        let next = skip(.on, skip(mark: ",", end))
         return has(next, .tonight) || word(next)?.day != nil || word(next)?.weekday != nil
             || has(index - 1, .forSpan) && has(index - 2, .timer)
     }

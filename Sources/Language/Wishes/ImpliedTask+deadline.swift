@@ -1,0 +1,23 @@
+/// What is named with the day by which it has to be done.
+extension ImpliedTask {
+    /// "report due Friday": the word before a time at the end, and what tells of nobody.
+    static func isDue(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        let end = line.tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
+        let time = line.found.last { $0.isTime && $0.tokens.upperBound == end }
+        guard let time, let due = line.tokens.firstIndex(where: { words.dues.contains($0.key) }), due > 0,
+            (time.tokens.lowerBound - 1...time.tokens.lowerBound).contains(due)
+        else { return false }
+        return !tells(line)
+    }
+
+    /// "library books by Tuesday", "new passport by May": what is named, with the day by which it has to be done.
+    static func hasDeadline(_ line: ReadLine) -> Bool {
+        guard let first = line.tokens.first, !first.traits.contains(.stop), !tells(line), !line.asks,
+            line.found.contains(where: { if case .timeSpan(let span) = $0.value { span.isDeadline } else { false } })
+        else { return false }
+        let words = Lexicon.of(line.language).titleWords.wish
+        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+        return (2...5).contains(said.count) && !said.contains { words.programWords.contains($0.key) || $0.isQuoted }
+    }
+}
