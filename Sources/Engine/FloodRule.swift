@@ -26,60 +26,58 @@ struct FloodRule: Sendable, Equatable {
         case skip(secondsLeft: Int)
     }
 
-    /// What one person has left.
-    struct Bucket: Equatable {
-        fileprivate var level: Double
+    /// What one person has left, and what was skipped of theirs.
+    struct Sender: Equatable {
+        fileprivate var bucket: TokenBucket
+        /// The newest of what they sent: what comes late turns no time back.
         fileprivate var at: Date
         fileprivate var closedUntil: Date?
         fileprivate var skipped = 0
     }
 
     /// A message of that date: what was sent long ago and came late is no flood.
-    func judge(_ bucket: inout Bucket?, at date: Date) -> Verdict {
-        var now = filled(bucket, at: date)
-        defer { bucket = now }
+    func judge(_ sender: inout Sender?, at date: Date) -> Verdict {
+        var now = sender ?? Sender(bucket: TokenBucket(perSecond: perSecond, capacity: burst), at: date)
+        now.at = max(now.at, date)
+        defer { sender = now }
         if let end = now.closedUntil, now.at < end {
             now.skipped += 1
             return .skip(secondsLeft: Int(end.timeIntervalSince(now.at).rounded(.up)))
         }
         now.closedUntil = nil
-        guard now.level >= 1 else {
+        guard now.bucket.wait(at: now.at.seconds) == nil else {
             let seconds = max(Self.pause, (1 / perSecond).rounded(.up))
             now.closedUntil = now.at + seconds
             now.skipped = 1
             return .warn(seconds: Int(seconds))
         }
-        now.level -= 1
+        now.bucket.take(at: now.at.seconds)
         defer { now.skipped = 0 }
         return .act(skipped: now.skipped)
     }
 
     /// Nothing is to be remembered of whoever has not sent anything for so long; for a day at most, who never hears what of
     /// theirs was skipped.
-    func isForgettable(_ bucket: Bucket, at date: Date) -> Bool {
-        let isTold = bucket.skipped == 0 || date.timeIntervalSince(bucket.at) > 86_400
-        return isTold && filled(bucket, at: date).level >= burst
-    }
-
-    private func filled(_ bucket: Bucket?, at date: Date) -> Bucket {
-        guard var bucket else { return Bucket(level: burst, at: date) }
-        let seconds = max(0, date.timeIntervalSince(bucket.at))
-        bucket.level = min(burst, bucket.level + seconds * perSecond)
-        bucket.at = max(bucket.at, date)
-        return bucket
+    func isForgettable(_ sender: Sender, at date: Date) -> Bool {
+        let isTold = sender.skipped == 0 || date.timeIntervalSince(sender.at) > 86_400
+        return isTold && sender.bucket.isFull(at: max(sender.at, date).seconds)
     }
 }
 
-/// The rule with everybody's buckets, in memory alone: a restart forgives.
+extension Date {
+    fileprivate var seconds: Double { timeIntervalSinceReferenceDate }
+}
+
+/// The rule with all who send, in memory alone: a restart forgives.
 final class FloodGate: Sendable {
     /// People remembered before those who are at rest are forgotten.
     private static let crowd = 10_000
 
     private let rule: FloodRule
-    private let buckets = Mutex<Memory>([:])
+    private let senders = Mutex<Memory>([:])
 
     /// What is remembered at a moment, to go back to when what was judged since is judged once more.
-    typealias Memory = [PersonID: FloodRule.Bucket]
+    typealias Memory = [PersonID: FloodRule.Sender]
 
     init?(_ rule: FloodRule?) {
         guard let rule else { return nil }
@@ -87,14 +85,14 @@ final class FloodGate: Sendable {
     }
 
     var memory: Memory {
-        get { buckets.withLock { $0 } }
-        set { buckets.withLock { $0 = newValue } }
+        get { senders.withLock { $0 } }
+        set { senders.withLock { $0 = newValue } }
     }
 
     func judge(_ person: PersonID, at date: Date) -> FloodRule.Verdict {
-        buckets.withLock { buckets in
-            if buckets.count > Self.crowd { buckets = buckets.filter { !rule.isForgettable($0.value, at: date) } }
-            return rule.judge(&buckets[person], at: date)
+        senders.withLock { senders in
+            if senders.count > Self.crowd { senders = senders.filter { !rule.isForgettable($0.value, at: date) } }
+            return rule.judge(&senders[person], at: date)
         }
     }
 }

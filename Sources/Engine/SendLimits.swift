@@ -101,32 +101,7 @@ package struct SendLimits: Sendable {
     }
 }
 
-/// A bucket that fills at a rate and lets one through per token. A rate of zero lets everything through.
-struct TokenBucket: Sendable {
-    let perSecond: Double
-    let capacity: Double
-    private var tokens: Double
-    private var filledAt = 0.0
-
-    init(perSecond: Double, capacity: Double) {
-        self.perSecond = perSecond
-        self.capacity = max(1, capacity)
-        tokens = self.capacity
-    }
-
-    func has(at now: Double) -> Bool { perSecond <= 0 || level(at: now) >= 1 }
-
-    mutating func take(at now: Double) {
-        tokens = level(at: now) - 1
-        filledAt = now
-    }
-
-    func isFull(at now: Double) -> Bool { level(at: now) >= capacity }
-
-    /// When the next token is there; nil when one is.
-    func nextMoment(after now: Double) -> Double? {
-        has(at: now) ? nil : now + (1 - level(at: now)) / perSecond + 0.001
-    }
-
-    private func level(at now: Double) -> Double { min(capacity, tokens + max(0, now - filledAt) * perSecond) }
+extension TokenBucket {
+    /// When the next token is there for sure; nil when one is.
+    fileprivate func nextMoment(after now: Double) -> Double? { wait(at: now).map { now + $0 + 0.001 } }
 }

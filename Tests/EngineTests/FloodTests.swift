@@ -40,23 +40,23 @@ struct FloodRuleTests {
     ]
 
     @Test(arguments: rows) func `What is acted upon, and how often somebody is warned`(row: Row) {
-        var bucket: FloodRule.Bucket?
+        var sender: FloodRule.Sender?
         var verdicts: [FloodRule.Verdict] = []
         for (at, count) in row.sent {
-            for _ in 0..<count { verdicts.append(rule.judge(&bucket, at: Self.start + at)) }
+            for _ in 0..<count { verdicts.append(rule.judge(&sender, at: Self.start + at)) }
         }
         #expect(verdicts.count { if case .act = $0 { true } else { false } } == row.acted)
         #expect(verdicts.count { $0 == .warn(seconds: 20) } == row.warnings)
     }
 
     @Test func `What was left undone is counted once, with the first that is acted upon again`() {
-        var bucket: FloodRule.Bucket?
-        for _ in 0..<120 { #expect(rule.judge(&bucket, at: Self.start) == .act(skipped: 0)) }
-        #expect(rule.judge(&bucket, at: Self.start) == .warn(seconds: 20))
-        #expect(rule.judge(&bucket, at: Self.start + 5) == .skip(secondsLeft: 15))
-        #expect(rule.judge(&bucket, at: Self.start + 19.5) == .skip(secondsLeft: 1))
-        #expect(rule.judge(&bucket, at: Self.start + 20) == .act(skipped: 3))
-        #expect(rule.judge(&bucket, at: Self.start + 20) == .act(skipped: 0))
+        var sender: FloodRule.Sender?
+        for _ in 0..<120 { #expect(rule.judge(&sender, at: Self.start) == .act(skipped: 0)) }
+        #expect(rule.judge(&sender, at: Self.start) == .warn(seconds: 20))
+        #expect(rule.judge(&sender, at: Self.start + 5) == .skip(secondsLeft: 15))
+        #expect(rule.judge(&sender, at: Self.start + 19.5) == .skip(secondsLeft: 1))
+        #expect(rule.judge(&sender, at: Self.start + 20) == .act(skipped: 3))
+        #expect(rule.judge(&sender, at: Self.start + 20) == .act(skipped: 0))
     }
 
     @Test(arguments: [(0, nil), (-1, nil), (60, 20), (2, 30), (0.5, 120)] as [(Double, Int?)])
@@ -64,11 +64,11 @@ struct FloodRuleTests {
         let rule = FloodRule(perMinute: perMinute)
         #expect((rule == nil) == (seconds == nil))
         guard let rule, let seconds else { return }
-        var bucket: FloodRule.Bucket?
+        var sender: FloodRule.Sender?
         var verdict = FloodRule.Verdict.act(skipped: 0)
-        while case .act = verdict { verdict = rule.judge(&bucket, at: Self.start) }
+        while case .act = verdict { verdict = rule.judge(&sender, at: Self.start) }
         #expect(verdict == .warn(seconds: seconds))
-        #expect(rule.judge(&bucket, at: Self.start + Double(seconds)) == .act(skipped: 1))
+        #expect(rule.judge(&sender, at: Self.start + Double(seconds)) == .act(skipped: 1))
     }
 
     @Test func `Each person has a bucket of their own, and who is at rest is forgotten`() throws {

@@ -98,18 +98,6 @@ struct LimitTests {
         }
     }
 
-    @Test(arguments: [(2.0, 4.0), (0.5, 1), (1, 0.2)])
-    func `A bucket fills at its rate up to its capacity`(rate: Double, capacity: Double) {
-        var bucket = TokenBucket(perSecond: rate, capacity: capacity)
-        let room = max(1, capacity)
-        for _ in 0..<Int(room) {
-            #expect(bucket.has(at: 0))
-            bucket.take(at: 0)
-        }
-        #expect(!bucket.has(at: 0) && !bucket.isFull(at: 0))
-        #expect(bucket.has(at: 1 / rate) && bucket.isFull(at: room / rate + 0.001))
-    }
-
     @Test func `An answer that cannot leave waits, and the chat's messages do not`() {
         var limits = SendLimits(SendLimits.Rates())
         limits.pauseAnswers(in: .test("a"), until: 5)
