@@ -198,7 +198,7 @@ package enum Visibility {
             ELSE FALSE END
         OR EXISTS (SELECT 1 FROM linkHolder JOIN link ON link.id = linkHolder.link
             WHERE linkHolder.person = \(eyes.viewer) AND link.kind = \(kind.rawValue) AND link.thing = \(sql: table).id
-                AND NOT isRevoked AND (expiresAt IS NULL OR expiresAt > \(eyes.now.stored))))
+                AND \(LinkRecord.isGood(at: eyes.now))))
         """
     }
 

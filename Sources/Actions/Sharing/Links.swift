@@ -30,7 +30,7 @@ extension Session {
         let link = try LinkRecord.fetchOne(
             db,
             literal: """
-                SELECT * FROM link WHERE token = \(token) AND \(isGood)
+                SELECT * FROM link WHERE token = \(token) AND \(LinkRecord.isGood(at: now))
                     AND \(Visibility.meets("link.owner", from: viewpoint))
                 """)
         guard let link, try isThere(link.target) else { return nil }
@@ -53,7 +53,7 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM link WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)
-                    AND \(isGood)
+                    AND \(LinkRecord.isGood(at: now))
                 ORDER BY id DESC
                 """)
     }
@@ -78,8 +78,6 @@ extension Session {
     func holders(of link: LinkRecord) throws -> Int {
         try Int.fetchOne(db, literal: "SELECT count(*) FROM linkHolder WHERE link = \(link.id)") ?? 0
     }
-
-    private var isGood: Query { "NOT isRevoked AND (expiresAt IS NULL OR expiresAt > \(now.stored))" }
 
     private func isThere(_ thing: Thing) throws -> Bool {
         try Bool.fetchOne(

@@ -87,7 +87,7 @@ struct SharedCandidates {
 
     /// True for a link that was not ended and whose thing was not deleted.
     private var opens: Query {
-        "NOT isRevoked AND (expiresAt IS NULL OR expiresAt > \(eyes.now.stored)) AND (\(Self.isThere("link")))"
+        "\(LinkRecord.isGood(at: eyes.now)) AND (\(Self.isThere("link")))"
     }
 
     /// True where the thing of that row of `kind` and `thing` is there, and the condition holds for it.

@@ -66,8 +66,7 @@ extension Session {
             db,
             literal: """
                 SELECT entry FROM change WHERE tableName = 'link' AND rowID IN (SELECT id FROM link
-                    WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND NOT isRevoked
-                        AND (expiresAt IS NULL OR expiresAt > \(now.stored)))
+                    WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND \(LinkRecord.isGood(at: now)))
                 ORDER BY id
                 """)
     }

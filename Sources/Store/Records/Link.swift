@@ -28,4 +28,9 @@ package struct LinkRecord: StoreRecord {
     }
 
     package var target: Thing { Thing(kind: kind, id: thing) }
+
+    /// True in SQL for a row of `link` that was not stopped and whose time is not over.
+    package static func isGood(at now: Date) -> Query {
+        "NOT isRevoked AND (expiresAt IS NULL OR expiresAt > \(now.stored))"
+    }
 }
