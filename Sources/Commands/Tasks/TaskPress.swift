@@ -23,12 +23,9 @@ struct TaskPress: Press {
     var arguments: [String] { ["\(id)", step.rawValue] + (run.map { [$0.code] } ?? []) }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        if let run, try !run.isOpen(of: id, in: session) {
-            try session.show(TaskCard(id))
-            return TaskChangeReply.runIsOver
-        }
+        if let reply = try session.refusal(of: run, id, showing: TaskCard(id)) { return reply }
         switch step {
-        case .done: try show(session.finishTask(id), .ticked, in: session)
+        case .done: try show(session.finishTelling(id), .ticked, in: session)
         case .skip: try show(session.skipTask(id), .skipped, in: session)
         case .reopen: try show(session.reopenTask(id), .reopened, in: session)
         case .delete: try session.deleteTaskSaying(id)
@@ -37,44 +34,7 @@ struct TaskPress: Press {
     }
 
     private func show(_ task: TaskRecord, _ reply: TaskReply, in session: Session) throws {
-        if step == .done { try session.tellDone(task) }
-        guard session.lastEntry != nil else { return try session.show(TaskCard(task.id)) }
-        let late = try session.lateTick(of: task)
-        try session.show(TaskCard(task.id), note: late?.note(reply.wording) ?? reply, buttons: late?.buttons ?? [])
-    }
-}
-
-/// Ticks a task in a list, which then shows what is left.
-struct TaskTick: Press {
-    static let verb = "taskTick"
-    let about: TaskID
-    let run: TaskRunCode?
-
-    init(_ task: TaskRecord) { (about, run) = (task.id, TaskRunCode(task)) }
-    init(_ about: TaskID, run: TaskRunCode? = nil) { (self.about, self.run) = (about, run) }
-    init?(_ arguments: [String]) {
-        guard (1...2).contains(arguments.count), let id = TaskID(arguments[0]) else { return nil }
-        self.init(id, run: arguments.count == 2 ? TaskRunCode(code: arguments[1]) : nil)
-        guard arguments.count == 1 || run != nil else { return nil }
-    }
-    var arguments: [String] { ["\(about)"] + (run.map { [$0.code] } ?? []) }
-
-    func perform(in session: Session) throws -> (any Reply)? {
-        if let run, try !run.isOpen(of: about, in: session) {
-            let card: any Card = try session.pressedCard as? any ListCard ?? TaskCard(about)
-            try session.show(card)
-            return TaskChangeReply.runIsOver
-        }
-        let task = try session.finishTask(about)
-        try session.tellDone(task)
-        let late = try session.lateTick(of: task), plain = try session.ticked(task)
-        let reply = late?.note(plain).wording ?? plain, buttons = late?.buttons ?? []
-        guard let list = try session.pressedCard as? any ListCard else {
-            try session.show(TaskCard(about), note: reply, buttons: buttons)
-            return nil
-        }
-        try session.show(list, note: session.lastEntry == nil ? nil : reply, buttons: buttons)
-        return nil
+        try session.show(TaskCard(task.id), saying: session.lastEntry == nil ? nil : reply, of: task)
     }
 }
 
