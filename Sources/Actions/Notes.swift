@@ -56,7 +56,7 @@ extension Session {
         if new.home != .loose { try mustSee(new.home) }
         let short = NoteRecord(owner: viewer, text: new.text, rank: 0, createdAt: now).shortText
         let note = try change(.add, voice.words(EntryTitle.noted(short))) {
-            let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM note WHERE \(own(.note))") ?? 0) + 1
+            let rank = try nextRank(in: "note WHERE \(own(.note))")
             let heading = try new.newHeading.map { try headingForNotes(named: $0) } ?? new.home.headingID
             if let place = new.home.placeID { try takeLabels(of: new.text, to: place) }
             return try NoteRecord(

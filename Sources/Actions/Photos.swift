@@ -56,7 +56,7 @@ extension Session {
 
     @discardableResult
     private func hang(_ hash: String, name: String, on thing: Thing, isBare: Bool) throws -> PhotoRecord {
-        let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM photo WHERE \(on(thing))") ?? 0) + 1
+        let rank = try nextRank(in: "photo WHERE \(on(thing))")
         return try PhotoRecord(
             note: thing.kind == .note ? NoteID(thing.id) : nil,
             place: thing.kind == .place ? PlaceID(thing.id) : nil,

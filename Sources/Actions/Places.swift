@@ -33,8 +33,7 @@ extension Session {
     package func keepPlace(_ new: NewPlace, note: String? = nil, heading: HeadingID? = nil) throws -> PlaceRecord {
         let title = voice.words(EntryTitle.pinned(new.name))
         let place = try change(.add, title) {
-            let rank =
-                try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM place WHERE \(own(.place))") ?? 0) + 1
+            let rank = try nextRank(in: "place WHERE \(own(.place))")
             let assumed = new.address == nil ? addressOnMap(at: new.point, accuracy: new.accuracy) : nil
             let record = PlaceRecord(
                 owner: viewer, name: new.name, coordinate: new.point, accuracy: new.accuracy,

@@ -29,6 +29,11 @@ enum RankStep {
 }
 
 extension Session {
+    /// The rank behind the last of these rows: `"note WHERE place = 4"`.
+    func nextRank(in rows: Query) throws -> Double {
+        try (Double.fetchOne(db, literal: "SELECT max(rank) FROM \(rows)") ?? 0) + 1
+    }
+
     /// Moves a thing one step among those that a condition chooses, as one change.
     /// - Returns: false where it stands at that end already.
     func shift(_ thing: Thing, called name: String, earlier: Bool, among condition: Query) throws -> Bool {

@@ -57,7 +57,7 @@ extension Session {
             if let known = all.first(where: { $0.task != nil && $0.task == new.task }) {
                 try db.run("UPDATE bundleEntry SET leftAt = NULL WHERE id = \(known.id)")
             } else {
-                try put(new, into: id, rank: (all.map(\.rank).max() ?? 0) + 1)
+                try put(new, into: id, rank: nextRank(in: "bundleEntry WHERE bundle = \(id)"))
             }
         }
         try touch(bundle)
@@ -70,7 +70,8 @@ extension Session {
         guard all.count < Self.mostBundleEntries else { throw Refusal(BundleRefusal.tooMany(Self.mostBundleEntries)) }
         try change(.add, voice.words(BundleTitle.added(new.title, bundle.name)), subject: .bundle(id)) {
             let task = try keepTask(new, in: bundle)
-            try put(NewBundleEntry(task: task.id, title: task.title), into: id, rank: (all.map(\.rank).max() ?? 0) + 1)
+            let entry = NewBundleEntry(task: task.id, title: task.title)
+            try put(entry, into: id, rank: nextRank(in: "bundleEntry WHERE bundle = \(id)"))
         }
         try touch(bundle)
     }

@@ -100,8 +100,8 @@ extension Session {
     }
 
     private func put(_ title: String, into routine: RoutineID) throws {
-        let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM routineEntry WHERE routine = \(routine)")
-        _ = try RoutineEntryRecord(routine: routine, title: title, rank: (last ?? 0) + 1).insertedAnew(db)
+        let rank = try nextRank(in: "routineEntry WHERE routine = \(routine)")
+        _ = try RoutineEntryRecord(routine: routine, title: title, rank: rank).insertedAnew(db)
     }
 
     private func checkedName(_ name: String) throws -> String {

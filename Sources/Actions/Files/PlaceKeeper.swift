@@ -4,6 +4,7 @@ import Store
 /// Makes pins of imported places, many at a time, within an open change.
 struct PlaceKeeper {
     private let session: Session
+    /// Those of the next pin and the next note.
     private var rank: Double
     private var noteRank: Double
     private var lists: [String: HeadingID] = [:]
@@ -14,8 +15,8 @@ struct PlaceKeeper {
 
     init(_ session: Session) throws {
         self.session = session
-        rank = try session.lastRank("place WHERE \(session.own(.place))")
-        noteRank = try session.lastRank("note WHERE \(session.own(.note))")
+        rank = try session.nextRank(in: "place WHERE \(session.own(.place))")
+        noteRank = try session.nextRank(in: "note WHERE \(session.own(.note))")
     }
 
     /// All but those that are there already.
@@ -29,7 +30,7 @@ struct PlaceKeeper {
     }
 
     private mutating func keep(_ new: ImportedPlace, at point: Coordinate) throws {
-        rank += 1
+        defer { rank += 1 }
         let date = min(new.createdAt ?? session.now, session.now)
         let place = try PlaceRecord(
             owner: session.viewer, name: new.name, coordinate: point, address: new.address,
@@ -37,7 +38,7 @@ struct PlaceKeeper {
         ).insertedAnew(session.db)
         for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(session.db) }
         if let note = new.note {
-            noteRank += 1
+            defer { noteRank += 1 }
             _ = try NoteRecord(
                 owner: session.viewer, place: place.id, heading: nil, text: note, rank: noteRank, createdAt: date,
                 addedBy: session.adder
@@ -49,15 +50,8 @@ struct PlaceKeeper {
     private mutating func put(_ place: PlaceID, on list: String) throws {
         let heading = try lists[list.lowercased()] ?? session.headingForNotes(named: list)
         lists[list.lowercased()] = heading
-        let rank = try listRanks[heading] ?? session.lastRank("listed WHERE heading = \(heading)")
+        let rank = try listRanks[heading] ?? session.nextRank(in: "listed WHERE heading = \(heading)")
         listRanks[heading] = rank + 1
-        _ = try ListedRecord(heading: heading, place: place, rank: rank + 1).insertedAnew(session.db)
-    }
-}
-
-extension Session {
-    /// The last place in an order; 0 where there is none.
-    fileprivate func lastRank(_ rows: Query) throws -> Double {
-        try Double.fetchOne(db, literal: "SELECT MAX(rank) FROM \(rows)") ?? 0
+        _ = try ListedRecord(heading: heading, place: place, rank: rank).insertedAnew(session.db)
     }
 }

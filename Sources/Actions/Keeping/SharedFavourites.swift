@@ -55,7 +55,7 @@ extension Session {
     }
 
     func putLast(_ place: PlaceID, on list: HeadingID) throws {
-        let rank = try (Double.fetchOne(db, literal: "SELECT MAX(rank) FROM listed WHERE heading = \(list)") ?? 0) + 1
+        let rank = try nextRank(in: "listed WHERE heading = \(list)")
         _ = try ListedRecord(heading: list, place: place, rank: rank).insertedAnew(db)
     }
 

@@ -47,8 +47,8 @@ extension Session {
     private func keepTask(_ new: NewTask, of owner: OwnerID) throws -> TaskRecord {
         let task = try change(.add, voice.words(TaskTitle.added(new.title))) {
             let new = try makingOccasion(for: new)
-            let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM task WHERE task.owner = \(owner)") ?? 0
-            var record = TaskRecord(owner: owner, title: new.title, rank: last + 1, createdAt: now)
+            let rank = try nextRank(in: "task WHERE task.owner = \(owner)")
+            var record = TaskRecord(owner: owner, title: new.title, rank: rank, createdAt: now)
             record.addedBy = owner == viewer ? adder : actor
             record.take(new)
             let task = try record.insertedAnew(db)

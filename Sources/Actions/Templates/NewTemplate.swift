@@ -85,12 +85,12 @@ extension Session {
     /// Adds things to a template of one's own, at its end.
     package func addItems(_ items: [NewTemplateItem], to id: TemplateID) throws {
         let template = try templateToChange(id)
-        let last = try Double.fetchOne(db, literal: "SELECT max(rank) FROM templateItem WHERE template = \(id)") ?? 0
+        let rank = try nextRank(in: "templateItem WHERE template = \(id)")
         guard try itemCount(of: id) + items.count <= Self.mostTemplateItems else {
             throw Refusal(TemplateRefusal.tooMany(Self.mostTemplateItems))
         }
         try change(.change, voice.words(TemplateTitle.changed(template.name)), subject: .template(id)) {
-            for (index, item) in items.enumerated() { try keep(item, in: id, rank: last + 1 + Double(index)) }
+            for (index, item) in items.enumerated() { try keep(item, in: id, rank: rank + Double(index)) }
         }
         try markTemplate(id)
     }
