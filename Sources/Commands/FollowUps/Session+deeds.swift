@@ -6,7 +6,9 @@ import Store
 
 extension Session {
     /// Does with a thing what a follow-up asks for; `isTyped` is false where a button chose the thing.
-    func `do`(_ deed: FollowDeed, with thing: Thing, _ frame: TimeFrame, isTyped: Bool) throws {
+    /// - Returns: false where it does not have the words that are to be replaced.
+    @discardableResult
+    func `do`(_ deed: FollowDeed, with thing: Thing, _ frame: TimeFrame, isTyped: Bool) throws -> Bool {
         switch deed {
         case .time(let said) where thing.kind == .task: try setDue(of: TaskID(thing.id), to: said, frame)
         case .time(let said) where thing.kind == .event: try moveEvent(EventID(thing.id), to: said, frame)
@@ -23,7 +25,7 @@ extension Session {
         case .words(let words): try reword(thing, as: words)
         case .replace(let old, let new):
             let words = try words(of: thing)
-            guard let range = words.range(of: old, options: .caseInsensitive) else { return }
+            guard let range = words.range(of: old, options: .caseInsensitive) else { return false }
             try reword(thing, as: words.replacingCharacters(in: range, with: new))
         case .home(let name) where thing.kind == .task: try putTask(TaskID(thing.id), under: name)
         case .home(let name): try put(NoteID(thing.id), under: name)
@@ -32,9 +34,8 @@ extension Session {
         case .add(let words): try add(words, to: thing)
         case .again(let said) where thing.kind == .event: try keepAgain(EventID(thing.id), at: said, frame)
         case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
-        case .remind(let said):
-            if thing.kind == .reminder { return try retime(ReminderID(thing.id), to: said, frame) }
-            try remind(words(of: thing), at: said, frame, isTyped: isTyped)
+        case .remind(let said) where thing.kind == .reminder: try retime(ReminderID(thing.id), to: said, frame)
+        case .remind(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
         case .cancel where try askOneOrAll(of: [thing]): break
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
@@ -44,6 +45,7 @@ extension Session {
         case .skip: try skipSaying(TaskID(thing.id))
         case .once: try repeatNoMore(TaskID(thing.id))
         }
+        return true
     }
 
     /// The same once more on another day, for as long and with what goes with it.

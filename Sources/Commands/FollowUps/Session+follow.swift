@@ -113,9 +113,6 @@ extension Session {
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
-        if case .replace(let old, _) = deed, try words(of: thing).range(of: old, options: .caseInsensitive) == nil {
-            return false
-        }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if case .add(let words) = deed, let list = try listAround(thing),
             case let wish = try taskWish(of: spoken.saying(words)),
@@ -130,8 +127,7 @@ extension Session {
             try amendEvent(EventID(thing.id), words)
             return true
         }
-        try `do`(mended, with: thing, frame, isTyped: true)
-        return true
+        return try `do`(mended, with: thing, frame, isTyped: true)
     }
 
     /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm", "no, in the morning" the half of the day.
