@@ -109,28 +109,42 @@ final class Writer: Service {
 
     /// Everything handed in and all updates that wait, in as few transactions as possible; the next updates are read
     /// and prepared meanwhile. A transaction that is lost is tried again, singly, until it is on disk or the server
-    /// stops.
+    /// stops; where the next updates cannot be read, nothing is lost, and they are looked for again.
     private func serve(_ requests: [Request]) async {
         var round = Round()
-        var backoff = Backoff(first: 0.2, most: 30)
+        var backoff = Backoff(first: 0.2, most: 30), reading = backoff
         round.add(requests)
         while !round.isDone {
             round.add(door.mailbox.takeWaiting())
             let (requests, updates) = round.next(singly: backoff.failures > 0)
             let last = round.lastUpdate, asked = round.ahead(of: updates.count)
             async let ahead = backlog.next(after: last, limit: asked)
+            let hasStored: Bool
             do {
-                let isIdle = requests.isEmpty && updates.isEmpty
-                let outcome = isIdle ? nil : try await commit(requests.map(\.piece), updates, hasRoom: round.hasRoom)
-                for (index, request) in requests.enumerated() { request.answer(outcome?.refused[index]) }
-                round.finish(requests, updates: outcome?.served ?? 0)
-                round.add(try await ahead, of: asked, hasStored: outcome?.hasStored == true)
+                hasStored = try await serve(requests, updates, of: &round)
                 backoff.succeeded()
             } catch {
                 round.lookAgain()
                 guard await pause(&backoff, after: error) else { return round.giveUp(error) }
+                continue
+            }
+            do {
+                round.add(try await ahead, of: asked, hasStored: hasStored)
+                reading.succeeded()
+            } catch {
+                round.lookAgain()
+                guard await pause(&reading, afterReading: error) else { return round.giveUp(error) }
             }
         }
+    }
+
+    /// One transaction with these of a round; true where it stored updates that wait now.
+    private func serve(_ requests: [Request], _ updates: [Prepared], of round: inout Round) async throws -> Bool {
+        guard !requests.isEmpty || !updates.isEmpty else { return false }
+        let outcome = try await commit(requests.map(\.piece), updates, hasRoom: round.hasRoom)
+        for (index, request) in requests.enumerated() { request.answer(outcome.refused[index]) }
+        round.finish(requests, updates: outcome.served)
+        return outcome.hasStored
     }
 
     /// Waits before a lost transaction is tried again; false when the server stops.
@@ -143,6 +157,17 @@ final class Writer: Service {
         logger.error(
             "the transaction was lost and is tried again: \(error.adviceToOperator ?? "see the reason")",
             metadata: ["reason": "\(error)"])
+        return await pause(&backoff)
+    }
+
+    /// Waits before the updates that wait are looked for again: what could not be read is no lost commit.
+    private func pause(_ backoff: inout Backoff, afterReading error: any Error) async -> Bool {
+        if Task.isCancelled { return false }
+        logger.error("what waits could not be read and is looked for again", metadata: ["reason": "\(error)"])
+        return await pause(&backoff)
+    }
+
+    private func pause(_ backoff: inout Backoff) async -> Bool {
         isPausing.withLock { $0 = true }
         defer { isPausing.withLock { $0 = false } }
         let seconds = backoff.failed(jitter: random.unit())
