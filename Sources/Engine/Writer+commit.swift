@@ -38,7 +38,7 @@ extension Writer {
                 held: sending.held ?? transaction.chatsWithOutbox(), now: clock.now, limit: free,
                 allows: courier.allows)
             outcome.marked = transaction.marked
-            outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs)
+            outcome.jobs = try transaction.takeJobs(now: clock.now, limit: freeJobs) { report("job \($0)", $1) }
             outcome.nextMoment = try transaction.nextMoment(after: clock.now)
             KillPoint.commitBegins.pass()
             return outcome

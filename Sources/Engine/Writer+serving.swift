@@ -174,7 +174,8 @@ extension Writer {
         try otherwise("\(error)")
     }
 
-    private func report(_ name: String, _ error: any Error) {
+    /// The operator hears of a piece that failed.
+    func report(_ name: String, _ error: any Error) {
         meters.note { $0.failures += 1 }
         logger.error("a piece failed", metadata: ["piece": "\(name)", "error": "\(type(of: error))"])
     }

@@ -37,8 +37,11 @@ package struct Tries: Sendable, Hashable {
 extension Transaction {
     /// Marks jobs as running and gives them, oldest first. A chat's jobs run one by one, and only when what was said there
     /// has gone out, so that no result overtakes the reply that promised it. Of those that no chat waits for, as reading
-    /// calendars anew, each person has one at a time.
-    package func takeJobs(now: Date, limit: Int) throws -> [JobRow] {
+    /// calendars anew, each person has one at a time. One that cannot be read stands among the failures instead, and
+    /// `report` hears of it.
+    package func takeJobs(
+        now: Date, limit: Int, report: (ID<JobRow>, any Error) -> Void = { _, _ in }
+    ) throws -> [JobRow] {
         let rows = try SQLRow.fetchAll(
             db,
             literal: """
@@ -52,17 +55,22 @@ extension Transaction {
                                 AND (other.notBefore IS NULL OR other.notBefore <= \(now.stored))))
                 ORDER BY id LIMIT \(limit)
                 """)
-        return try rows.map { row in
-            let job = try JobRow(row)
+        return try rows.compactMap { row in
+            let job: JobRow
+            do { job = try JobRow(row) } catch {
+                try fail(JobRow(row, cause: nil), reason: "it cannot be read: \(error)", now: now)
+                report(row["id"], error)
+                return nil
+            }
             try db.run("UPDATE job SET state = 'running' WHERE id = \(job.id)")
             return job
         }
     }
 
-    /// A job that no one has begun; nil where there is none of that id.
+    /// A job that no one has begun; nil where there is none of that id, or none that can be read.
     package func waitingJob(_ id: ID<JobRow>) throws -> JobRow? {
-        try SQLRow.fetchOne(db, literal: "SELECT * FROM job WHERE id = \(id) AND state = 'waiting'").map {
-            try JobRow($0)
+        try SQLRow.fetchOne(db, literal: "SELECT * FROM job WHERE id = \(id) AND state = 'waiting'").flatMap {
+            try? JobRow($0)
         }
     }
 
@@ -116,9 +124,13 @@ extension Transaction {
 extension JobRow {
     fileprivate init(_ row: SQLRow) throws {
         let cause: String? = row["cause"]
+        self.init(row, cause: try cause.map { try JSONText.decode(MessageRef.self, from: $0) })
+    }
+
+    fileprivate init(_ row: SQLRow, cause: MessageRef?) {
         self.init(
             id: row["id"], kind: row["kind"], payload: row["payload"], actor: row["actor"], viewer: row["viewer"],
-            chat: row["chat"], cause: try cause.map { try JSONText.decode(MessageRef.self, from: $0) },
+            chat: row["chat"], cause: cause,
             tries: Tries(faults: row["tries"], troubles: row["troubles"], waits: row["waits"]),
             createdAt: Date(stored: row["createdAt"]))
     }

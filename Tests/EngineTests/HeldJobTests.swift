@@ -41,6 +41,19 @@ struct HeldJobTests {
         #expect(try await house.failures().isEmpty)
     }
 
+    @Test func `One that cannot be read keeps nobody waiting, and stands among the failures`() async throws {
+        try await holdOne()
+        try await house.store.write { try $0.db.execute(sql: "UPDATE job SET notBefore = NULL, cause = '{'") }
+        messenger.file("fine", .success(Data([2])))
+        try await house.live { engine in
+            send("fine", from: "ben")
+            try await house.rest(engine)
+            #expect(engine.meters.tally.failures == 1 && engine.meters.tally.lostCommits == 0)
+        }
+        #expect(try await photos() == 1)
+        #expect(try await house.failures().map(\.source) == ["job"])
+    }
+
     private func holdOne() async throws {
         try await house.live { _ in
             send("lost", from: "ana")

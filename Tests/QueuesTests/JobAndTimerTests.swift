@@ -50,6 +50,21 @@ struct JobAndTimerTests {
         #expect(failure.canReplay, "with all that it takes to try it again")
     }
 
+    @Test func `One that cannot be read is set aside, and the others go on`() async throws {
+        let fixture = try await Fixture()
+        for who in [0, 1] { try await fixture.piece(who) { try $0.leaveJob(kind: "fetch", payload: who) } }
+        try await fixture.store.write { try $0.db.execute(sql: "UPDATE job SET cause = '{' WHERE id = 1") }
+        let (taken, reported) = try await fixture.store.write { transaction in
+            var reported: [ID<JobRow>] = []
+            let jobs = try transaction.takeJobs(now: .at(0), limit: 9) { id, _ in reported.append(id) }
+            return (jobs, reported)
+        }
+        #expect(taken.map(\.actor) == [fixture.people[1]] && reported.map(\.rawValue) == [1])
+        #expect(try await fixture.takeJobs(at: 0) == [])
+        let failure = try #require(try await fixture.store.read { try $0.standingFailures(offset: 0, limit: 9) }.first)
+        #expect(failure.source == "job" && failure.reference == "fetch 1" && failure.canReplay)
+    }
+
     @Test func `Of jobs that no chat waits for each person has one at a time`() async throws {
         let fixture = try await Fixture()
         for who in [0, 0, 1] {
