@@ -17,7 +17,7 @@ final class Courier: Service {
     /// Drawn pictures in memory, some 300 KB each.
     private static let pictures = 16
     /// Seconds that requests on their way get at the end.
-    private static let lastSeconds = 4.0
+    static let lastSeconds = 4.0
 
     let store: PeopleStore
     private let door: WriterDoor

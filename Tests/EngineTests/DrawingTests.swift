@@ -139,7 +139,7 @@ struct DrawingTests {
             try await askForMap(engine)
             try await house.until("it is drawn") { gate.lengths.count == 1 }
         } whileStopping: {
-            try await Task.sleep(for: .milliseconds(20))
+            try await house.untilStopWaits()
             house.waits.advance(by: 5)
             gate.advance(by: 1)
         }

@@ -89,6 +89,11 @@ final class House: Sendable {
         throw CancellationError()
     }
 
+    /// Waits until a stop waits for what is on its way.
+    func untilStopWaits(_ place: SourceLocation = #_sourceLocation) async throws {
+        try await until("the stop waits", place) { waits.lengths.contains(Courier.lastSeconds) }
+    }
+
     func counts() async throws -> QueueCounts { try await store.read { try $0.queueCounts() } }
 
     func failures() async throws -> [FailureRow] {

@@ -30,7 +30,7 @@ struct RestartTests {
             messenger.receive(.line("ana", "note one"))
             try await house.until("the request is on its way") { messenger.tried.count == 1 }
         } whileStopping: {
-            try await Task.sleep(for: .milliseconds(50))
+            try await house.untilStopWaits()
             messenger.openGate()
         }
         #expect(messenger.texts(in: "ana") == ["Noted: one"])
