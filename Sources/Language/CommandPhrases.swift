@@ -36,6 +36,17 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case onlyMe, closeFriends, followers, everyone
     /// Whoever speaks, as a person: "myself".
     case oneself
+    /// What nobody may be called: words that stand for somebody or order something; and words in no name at all, since
+    /// they would pass for those who run the house.
+    case reservedName, officialName
+    /// What a line begins with that bids others come.
+    case inviting
+    /// What a line begins with that asks whether somebody may, says what one did, or that something is not to be.
+    case noOrder
+    /// Kinds of things, of which a line says whose it wants to see: "notes" of "Ana's notes".
+    case thingsOfSomebody
+    /// What says within a line that it is for whoever says it, and for nobody else: "only me", "to my calendar".
+    case forOneself
     /// What of a person is looked at, and what else such a line says: "show me Ben's profile", "the lists of Ben".
     case profile, favourites, lists, ofSomebody
     /// Whole answers to whether one will do a thing: it is taken, it may be taken, it is refused, it has to wait.

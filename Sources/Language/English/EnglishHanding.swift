@@ -59,7 +59,7 @@ enum EnglishHanding {
         ],
         .did: [
             "[ok|okay|yes|yep|yeah] [,] [i] (did|have done|ve done) (it|that|this) [already]",
-            "[ok|okay|yes|yep|yeah] [,] (done|all done|done it|done that|already done|done already|finished|it is done|i already did|i already did it|i have already done it)",
+            "[ok|okay|yes|yep|yeah] [,] (done|all done|done it|done that|already done|done already|finished|it is done|i already did|i already did it|already did|already did it|i have already done it)",
         ],
     ]
 }

@@ -80,6 +80,28 @@ extension LanguageTables {
             .followers: ["followers", "my followers", "all my followers", "followers only"],
             .everyone: ["everyone", "everybody", "all", "the world", "the public", "public", "anyone", "anybody"],
             .oneself: ["me", "myself"],
+            .reservedName: [
+                "i", "you", "us", "we", "he", "she", "they", "him", "her", "them", "somebody", "someone", "none",
+                "chosen people", "friends", "group", "the group", "this group", "undo", "redo", "help", "stop",
+                "cancel",
+                "yes", "no", "ok", "start", "settings", "bot", "the bot", "system", "server",
+            ],
+            .inviting: ["invite", "inviting"],
+            .noOrder: [
+                "may", "can", "could", "shall", "should", "i", "dont", "don't", "not", "nothing", "never", "whats",
+                "what's",
+                "whos", "who's",
+            ],
+            .thingsOfSomebody: ["pins", "places", "notes", "things", "stuff"],
+            .forOneself: [
+                "only me", "just me", "for me only", "only for me", "just for me", "for me alone", "for myself",
+                "to myself", "to self", "note to self", "privately", "in private", "for my eyes only", "to my calendar",
+                "in my calendar", "into my calendar", "on my calendar", "to my list", "on my list", "to my todos",
+                "to my to dos", "to my notes", "in my notes", "to my diary", "in my diary",
+            ],
+            .officialName: [
+                "wayside", "support", "admin", "admins", "administrator", "administrators", "operator", "moderator",
+            ],
             .small: ["small", "smaller", "smallest", "tiny", "little"],
             .medium: ["medium", "normal", "middle", "default", "usual"],
             .large: ["large", "larger", "largest", "big", "bigger", "biggest", "huge"],
@@ -93,7 +115,10 @@ extension LanguageTables {
                 "sure thing", "no problem", "consider it done", "leave it to me", "i got it", "ive got it", "of course",
                 "happy to", "gladly",
             ],
-            .nodding: ["ok", "okay", "k", "kk", "fine", "alright", "all right", "yup", "👍", "👌", "✅", "ok 👍"],
+            .nodding: [
+                "got it", "ok got it", "ok", "okay", "k", "kk", "fine", "alright", "all right", "yup", "👍", "👌", "✅",
+                "ok 👍",
+            ],
             .refusing: [
                 "not me", "i cant", "i cannot", "cant", "cannot", "cant do it", "i cant do it", "i wont", "no way",
                 "sorry no", "no sorry", "no i cant", "sorry i cant", "sorry cant", "no can do", "no time",

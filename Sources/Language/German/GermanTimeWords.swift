@@ -161,7 +161,8 @@ enum GermanTimeWords {
     ]
 
     private static let repeats: [TimeTable.Row] = [
-        ("jede jeden jeder jedes jedem alle aller", .mark(.every)), ("anderen andere", .mark(.other)),
+        ("jede jeden jeder jedes jedem", .mark(.every)), ("alle aller", .mark(.everyOfSeveral)),
+        ("anderen andere", .mark(.other)),
         ("mal male", .mark(.times)), ("erledigung erledigen erledigt fertig abschluss", .mark(.done)),
         ("stündlich", .often(.hour)), ("täglich", .often(.day)), ("wöchentlich", .often(.week)),
         ("vierzehntägig zweiwöchentlich", .often(.week, 2)), ("monatlich", .often(.month)),

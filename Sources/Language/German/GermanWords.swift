@@ -91,6 +91,24 @@ enum GermanWords {
         .closeFriends: Set(
             spelled(["engen freunden", "meinen engen freunden", "enge freunde", "meine engen freunde"])),
         .followers: Set(spelled(["followern", "meinen followern", "meine follower", "follower", "allen followern"])),
+        .reservedName: Set(
+            spelled([
+                "ich", "du", "dir", "dich", "uns", "wir", "er", "sie", "ihr", "ihm", "ihnen", "jemand", "ausgewählte",
+                "freunde", "gruppe", "die gruppe", "diese gruppe", "rückgängig", "hilfe", "stopp", "abbrechen", "ja",
+                "nein", "einstellungen", "der bot", "system",
+            ])),
+        .inviting: spelledSet("lade lad einladen einladung"),
+        .noOrder: spelledSet("darf dürfen kann können soll sollen ich nicht nichts nie niemals kein keine"),
+        .thingsOfSomebody: spelledSet("orte pins notizen sachen dinge"),
+        .forOneself: Set(
+            spelled([
+                "nur ich", "nur mich", "nur mir", "nur für mich", "für mich allein", "für mich selbst",
+                "an mich selbst",
+                "privat", "heimlich", "in meinen kalender", "in meinem kalender", "auf meine liste",
+                "auf meiner liste", "in meine liste", "zu meinen aufgaben", "in meine aufgaben", "zu meinen notizen",
+                "in meine notizen", "in mein tagebuch",
+            ])),
+        .officialName: ["kundendienst", "administration", "moderation", "betreiber"],
         .oneself: spelledSet("mich mir"), .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .profile: ["profil"], .favourites: spelledSet("favoriten lieblingsorte"),
         .lists: ["listen"], .ofSomebody: spelledSet("zeig zeige öffne mir mal das die den der von"),

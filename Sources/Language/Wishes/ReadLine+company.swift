@@ -16,6 +16,9 @@ extension ReadLine {
         index > 0 && Lexicon.of(language).titleWords.wish.companyLinks.contains(tokens[index - 1].key)
     }
 
+    /// It stands behind that word: "cara" of "with ben and cara".
+    package func isAmongCompany(tokenAt index: Int) -> Bool { companyStart.map { index > $0 } == true }
+
     private var companyStart: Int? {
         let links = Lexicon.of(language).titleWords.wish.companyLinks
         return tokens.firstIndex { links.contains($0.key) && !$0.isQuoted }

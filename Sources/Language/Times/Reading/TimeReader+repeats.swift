@@ -75,7 +75,9 @@ extension TimeReader {
         if word.marks.contains(.workday) {
             return (rule(.weekly, interval) { $0.days = (1...5).map { Recurrence.Day($0) } }, index + 1)
         }
-        if let part = word.part {
+        // "alle morgen" is everybody tomorrow, as "alle" is of several and "morgen" a day.
+        if let part = word.part, word.day == nil || self.word(index - 1)?.marks.isSuperset(of: .everyOfSeveral) != true
+        {
             var repetition = rule(.daily, interval)
             repetition.part = part
             return (repetition, index + 1)

@@ -153,5 +153,7 @@ struct TimeMarks: OptionSet, Sendable, Hashable {
     static let triggers: TimeMarks = [.now, .half, .quarter, .plural, .workday, .tonight, .endOf, .beginOf]
     /// "once done", "after I did it", as one: what comes again is counted from when it was done.
     static let afterDone: TimeMarks = [.done, .onward]
+    /// "alle", which stands before several, as one.
+    static let everyOfSeveral: TimeMarks = [.every, .ish]
     static let ofThis: TimeMarks = [.this, .next, .coming, .last, .past]
 }
