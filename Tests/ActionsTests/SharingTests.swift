@@ -195,12 +195,30 @@ struct SharingTests {
             try session.labelPlace(id, with: ["bread"])
             try session.share(.place(id), with: .followers)
             try session.share(.place(id), with: .everyone)
+            try session.labelPlace(id, with: ["cake"])
             return Thing.place(id)
         }
         let told = try await house.piece(.ben) { try $0.changes(of: thing, offset: 0, limit: 20) }
         #expect(told.map(\.kind) == [.change] && told.allSatisfy { $0.title == nil && $0.who == "Ana" })
         let own = try await house.piece { try $0.changes(of: thing, offset: 0, limit: 20) }
-        #expect(own.count == 6 && own.last?.title?.contains("Secret name") == true)
+        #expect(own.count == 7 && own.last?.title?.contains("Secret name") == true)
+    }
+
+    @Test func `Whoever is chosen later is told what is done from then on, and whoever opens a link since they did`()
+        async throws
+    {
+        let (thing, token) = try await house.piece { session in
+            let id = try session.pin("Bakery")
+            try session.share(.place(id), with: [#require(try session.profile(username: "cara_here"))])
+            try session.labelPlace(id, with: ["bread"])
+            return (Thing.place(id), try session.makeLink(to: .place(id), until: nil).token)
+        }
+        try await house.piece { try $0.labelPlace(PlaceID(thing.id), with: ["cake"]) }
+        #expect(try await house.piece(.ben) { try $0.openLink(token) } == thing)
+        #expect(try await house.piece(.ben) { try $0.changes(of: thing, offset: 0, limit: 9) }.isEmpty)
+        #expect(try await house.piece(.cara) { try $0.changes(of: thing, offset: 0, limit: 9) }.count == 2)
+        try await house.piece { try $0.labelPlace(PlaceID(thing.id), with: ["tea"]) }
+        #expect(try await house.piece(.ben) { try $0.changes(of: thing, offset: 0, limit: 9) }.count == 1)
     }
 
     @Test func `A copy is one's own, for oneself alone, and Undo takes it away whole`() async throws {

@@ -180,12 +180,16 @@ struct MigrationTests {
             "username", "bio", "picture", "isGuest", "approvesFollowers", "hidesFollows", "leavesAt",
         ],
         "groupChat": settingColumns + ["greetedAt", "administratorsAt"],
-        "place": ["endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt", "settledAt"],
+        "place": [
+            "endsAt", "isHome", "addressIsAssumed", "element", "category", "likedAt", "wantedAt", "settledAt",
+            "likedAlone",
+        ],
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt", "holdsFavourites"],
         "reminder": ["isUrgent", "task", "event", "isStopped"], "chosen": ["mayChange"],
         "task": ["occasion", "relation", "keptAt"],
         "occasion": ["next", "startAt", "endAt", "isWholeDay", "event", "calendar", "asks", "settledAt"],
-        "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "photo": ["task", "isBare"],
+        "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "linkHolder": ["openedAfter"],
+        "photo": ["task", "isBare"],
     ]
 
     /// The same as "table.column".

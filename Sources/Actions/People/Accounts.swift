@@ -9,13 +9,13 @@ extension Session {
 
     /// Makes a guest somebody with an account; all that they have stays theirs.
     ///
-    /// The messenger's user name becomes theirs here where it is free, as a change that can be undone.
+    /// The messenger's user name becomes theirs here where it is free and not reserved, as a change that can be undone.
     /// - Returns: the user name that they have now.
-    package func makeAccount(proposing: Bool = true) throws -> String? {
+    package func makeAccount(proposing: Bool = true, isReserved: (String) -> Bool = { _ in false }) throws -> String? {
         try db.run("UPDATE person SET isGuest = 0 WHERE id = \(actor)")
         try mark("account:\(actor)")
         if let old = try profile(actor)?.username { return old }
-        guard proposing, let name = try nameOnMessenger, try isFree(name) else { return nil }
+        guard proposing, let name = try nameOnMessenger, !isReserved(name.text), try isFree(name) else { return nil }
         try setUsername(name)
         return name.text
     }
@@ -32,12 +32,15 @@ extension Session {
         }
     }
 
-    /// Nobody else has it, whatever the case.
+    /// Nobody else has it, whatever the case, or had it until lately.
     package func isFree(_ name: Username) throws -> Bool {
         try Bool.fetchOne(
             db,
-            literal: "SELECT NOT EXISTS (SELECT 1 FROM person WHERE username = \(name.text) AND id <> \(actor))")
-            ?? false
+            literal: """
+                SELECT NOT EXISTS (SELECT 1 FROM person WHERE username = \(name.text) AND id <> \(actor))
+                    AND NOT EXISTS (SELECT 1 FROM heldName
+                        WHERE name = \(name.text) AND heldName.person <> \(actor) AND until > \(now.stored))
+                """) ?? false
     }
 
     /// Two free ones that are like a taken one.

@@ -53,11 +53,10 @@ extension Session {
     }
 
     private func blocked(_ condition: Query, offset: Int, limit: Int) throws -> [ProfileRecord] {
-        try ProfileRecord.fetchAll(
-            db,
-            literal: """
-                SELECT \(sql: ProfileRecord.columns) FROM block JOIN person ON person.id = block.blocked
-                WHERE block.person = \(viewer) AND \(condition) ORDER BY block.id DESC LIMIT \(limit) OFFSET \(offset)
-                """)
+        try people(
+            """
+            SELECT \(sql: ProfileRecord.columns) FROM block JOIN person ON person.id = block.blocked
+            WHERE block.person = \(viewer) AND \(condition) ORDER BY block.id DESC LIMIT \(limit) OFFSET \(offset)
+            """)
     }
 }

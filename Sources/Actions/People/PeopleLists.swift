@@ -25,13 +25,12 @@ extension Session {
         guard try tells(list, of: person) else { return [] }
         let isShown: Query = isSelf(person) ? "TRUE" : "NOT person.hidesFollows AND \(isKnown)"
         let other = list == .following ? "followed" : "follower"
-        return try ProfileRecord.fetchAll(
-            db,
-            literal: """
-                SELECT \(sql: ProfileRecord.columns) FROM follow JOIN person ON person.id = follow.\(sql: other)
-                WHERE \(condition(of: list, person)) AND \(isShown) AND \(Visibility.meets("person.id", from: viewpoint))
-                ORDER BY follow.id DESC LIMIT \(limit) OFFSET \(offset)
-                """)
+        return try people(
+            """
+            SELECT \(sql: ProfileRecord.columns) FROM follow JOIN person ON person.id = follow.\(sql: other)
+            WHERE \(condition(of: list, person)) AND \(isShown) AND \(Visibility.meets("person.id", from: viewpoint))
+            ORDER BY follow.id DESC LIMIT \(limit) OFFSET \(offset)
+            """)
     }
 
     package func isSelf(_ person: PersonID) -> Bool { person.owner == viewer }
@@ -54,13 +53,12 @@ extension Session {
 extension Session {
     /// Those who have begun to follow the viewer since a moment, the newest first.
     package func newFollowers(since date: Date, limit: Int) throws -> [ProfileRecord] {
-        try ProfileRecord.fetchAll(
-            db,
-            literal: """
-                SELECT \(sql: ProfileRecord.columns) FROM follow JOIN person ON person.id = follower
-                WHERE followed = \(viewer) AND isAccepted = 1 AND follow.createdAt >= \(date.stored)
-                    AND \(Visibility.meets("person.id", from: viewpoint))
-                ORDER BY follow.id DESC LIMIT \(limit)
-                """)
+        try people(
+            """
+            SELECT \(sql: ProfileRecord.columns) FROM follow JOIN person ON person.id = follower
+            WHERE followed = \(viewer) AND isAccepted = 1 AND follow.createdAt >= \(date.stored)
+                AND \(Visibility.meets("person.id", from: viewpoint))
+            ORDER BY follow.id DESC LIMIT \(limit)
+            """)
     }
 }

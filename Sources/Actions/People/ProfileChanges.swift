@@ -4,6 +4,7 @@ package import Store
 extension Session {
     package func setName(_ name: String) throws {
         try setProfile(.renamed(name), "name = \(name)")
+        namesOfSeveral = nil
     }
 
     /// nil: nobody finds the person any more.

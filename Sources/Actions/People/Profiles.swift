@@ -36,14 +36,14 @@ extension Session {
     /// Those the viewer has to do with: whom they follow and who follows them, their close friends, and who is in a
     /// group with them; by name.
     package func acquaintances(offset: Int = 0, limit: Int) throws -> [ProfileRecord] {
-        try profiles("person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))", offset: offset, limit: limit)
+        try profiles("person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs()))", offset: offset, limit: limit)
     }
 
     /// Those of them who are called so, by name or username; letters of either case.
     package func acquaintances(called name: String) throws -> [ProfileRecord] {
         try profiles(
             """
-            person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))
+            person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs()))
                 AND (lowercased(person.name) = \(name.lowercased()) OR person.username = \(name) COLLATE NOCASE)
             """, limit: 10)
     }
@@ -53,52 +53,55 @@ extension Session {
             db,
             literal: """
                 SELECT COUNT(*) FROM person
-                WHERE person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs))
+                WHERE person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs()))
                     AND \(Visibility.meets("person.id", from: viewpoint))
                 """) ?? 0
     }
 
-    private var acquaintanceIDs: Query {
-        """
-        SELECT followed FROM follow WHERE follower = \(viewer)
-            UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(viewer)
-            UNION SELECT chosen.person FROM chosen WHERE chosen.owner = \(viewer)
-            UNION SELECT chosen.owner FROM chosen WHERE chosen.person = \(viewer)
-            UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
-                WHERE member.person = \(viewer)
-            UNION SELECT * FROM (\(newestFollowers(areAccepted: true)))
-            UNION SELECT * FROM (\(newestFollowers(areAccepted: false)))
-        """
+    /// Ids of those whom the viewer, or another reader, has to do with; of a group its members.
+    func acquaintanceIDs(of reader: OwnerID? = nil) -> Query {
+        let reader = reader ?? viewer
+        return """
+            SELECT followed FROM follow WHERE follower = \(reader)
+                UNION SELECT friend FROM closeFriend WHERE closeFriend.person = \(reader)
+                UNION SELECT chosen.person FROM chosen WHERE chosen.owner = \(reader)
+                UNION SELECT chosen.owner FROM chosen WHERE chosen.person = \(reader)
+                UNION SELECT other.person FROM member JOIN member AS other USING (groupChat)
+                    WHERE member.person = \(reader)
+                UNION SELECT * FROM (\(newestFollowers(of: reader, areAccepted: true)))
+                UNION SELECT * FROM (\(newestFollowers(of: reader, areAccepted: false)))
+            """
     }
 
-    private func newestFollowers(areAccepted: Bool) -> Query {
+    private func newestFollowers(of reader: OwnerID, areAccepted: Bool) -> Query {
         """
-        SELECT follower FROM follow WHERE followed = \(viewer) AND isAccepted = \(areAccepted)
+        SELECT follower FROM follow WHERE followed = \(reader) AND isAccepted = \(areAccepted)
         ORDER BY id DESC LIMIT \(Self.newestFollowers)
         """
     }
 
     /// Whoever took a username can be found by it; others are known to those who have to do with them.
-    var isKnown: Query {
+    var isKnown: Query { isKnown(to: viewer) }
+
+    func isKnown(to reader: OwnerID) -> Query {
         """
-        (person.id = \(viewer) OR (person.username IS NOT NULL AND NOT person.isGuest)
-            OR EXISTS (SELECT 1 FROM follow WHERE follower = \(viewer) AND followed = person.id)
-            OR EXISTS (SELECT 1 FROM follow WHERE follower = person.id AND followed = \(viewer))
-            OR EXISTS (SELECT 1 FROM closeFriend WHERE closeFriend.person = \(viewer) AND friend = person.id)
-            OR EXISTS (SELECT 1 FROM chosen WHERE chosen.person = person.id AND +chosen.owner = \(viewer))
-            OR EXISTS (SELECT 1 FROM chosen WHERE chosen.person = \(viewer) AND +chosen.owner = person.id)
+        (person.id = \(reader) OR (person.username IS NOT NULL AND NOT person.isGuest)
+            OR EXISTS (SELECT 1 FROM follow WHERE follower = \(reader) AND followed = person.id)
+            OR EXISTS (SELECT 1 FROM follow WHERE follower = person.id AND followed = \(reader))
+            OR EXISTS (SELECT 1 FROM closeFriend WHERE closeFriend.person = \(reader) AND friend = person.id)
+            OR EXISTS (SELECT 1 FROM chosen WHERE chosen.person = person.id AND +chosen.owner = \(reader))
+            OR EXISTS (SELECT 1 FROM chosen WHERE chosen.person = \(reader) AND +chosen.owner = person.id)
             OR EXISTS (SELECT 1 FROM member JOIN member AS other USING (groupChat)
-                WHERE member.person = \(viewer) AND other.person = person.id))
+                WHERE member.person = \(reader) AND other.person = person.id))
         """
     }
 
     private func profiles(_ condition: Query, offset: Int = 0, limit: Int = 1) throws -> [ProfileRecord] {
-        try ProfileRecord.fetchAll(
-            db,
-            literal: """
+        try people(
+            """
                 SELECT \(sql: ProfileRecord.columns) FROM person
                 WHERE \(condition) AND \(Visibility.meets("person.id", from: viewpoint))
                 ORDER BY name COLLATE NOCASE, person.id LIMIT \(limit) OFFSET \(offset)
-                """)
+            """)
     }
 }

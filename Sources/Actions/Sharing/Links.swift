@@ -35,7 +35,11 @@ extension Session {
                 """)
         guard let link, try isThere(link.target) else { return nil }
         if link.owner != viewer {
-            try db.run("INSERT OR IGNORE INTO linkHolder (link, person) VALUES (\(link.id), \(viewer))")
+            try db.run(
+                """
+                INSERT OR IGNORE INTO linkHolder (link, person, openedAfter)
+                VALUES (\(link.id), \(viewer), (SELECT coalesce(max(id), 0) FROM entry))
+                """)
             if db.changed > 0 { try mark(Self.holdersTopic(of: link.target), "shared:\(viewer)") }
         }
         return try sees(link.target) ? link.target : nil

@@ -174,14 +174,13 @@ extension Session {
     }
 
     private func chosen(for thing: Thing) throws -> [ProfileRecord] {
-        try ProfileRecord.fetchAll(
-            db,
-            literal: """
-                SELECT \(sql: ProfileRecord.columns) FROM chosen JOIN person ON person.id = chosen.person
-                WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)
-                    AND \(Visibility.meets("person.id", from: viewpoint))
-                ORDER BY name COLLATE NOCASE, person.id
-                """)
+        try people(
+            """
+            SELECT \(sql: ProfileRecord.columns) FROM chosen JOIN person ON person.id = chosen.person
+            WHERE kind = \(thing.kind.rawValue) AND thing = \(thing.id) AND owner = \(viewer)
+                AND \(Visibility.meets("person.id", from: viewpoint))
+            ORDER BY name COLLATE NOCASE, person.id
+            """)
     }
 
     private func set(_ audience: Audience, of thing: Thing) throws {

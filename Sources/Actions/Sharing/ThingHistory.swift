@@ -22,12 +22,14 @@ extension Session {
         let isInside = try owner == viewer || transaction.isMember(PersonID(viewer.rawValue), of: owner)
         let condition: Query = isInside ? "TRUE" : "entry.id > \(try entryOfSharing(thing)) AND \(Self.isContent)"
         let ownersEntry: Query = "entry.owner = \(owner)"
+        // Whose it is stands on the thing's card.
+        let isNamed: Query = isInside ? "TRUE" : "(\(isKnown) OR person.id = \(owner))"
         return try SQLRow.fetchAll(
             db,
             literal: """
                 SELECT entry.id AS id, at, entry.kind AS kind, title, \(ownersEntry) AS isOwners,
                     (SELECT name FROM person WHERE id = entry.actor
-                        AND \(Visibility.meets("entry.actor", from: viewpoint))) AS who
+                        AND \(Visibility.meets("entry.actor", from: viewpoint)) AND \(isNamed)) AS who
                 FROM entry WHERE id IN (\(entries(of: thing))) AND \(condition)
                     AND (\(ownersEntry) OR (\(thing.kind.isWorkedOn) AND \(Self.isContent)))
                 ORDER BY id DESC LIMIT \(limit) OFFSET \(offset)

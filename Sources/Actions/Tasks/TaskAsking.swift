@@ -12,12 +12,11 @@ extension Session {
 
     /// Those who may be asked, by name.
     package func askable(offset: Int = 0, limit: Int) throws -> [ProfileRecord] {
-        try ProfileRecord.fetchAll(
-            db,
-            literal: """
-                SELECT \(sql: ProfileRecord.columns) FROM person WHERE \(isAskable("person.id"))
-                ORDER BY name COLLATE NOCASE, person.id LIMIT \(limit) OFFSET \(offset)
-                """)
+        try people(
+            """
+            SELECT \(sql: ProfileRecord.columns) FROM person WHERE \(isAskable("person.id"))
+            ORDER BY name COLLATE NOCASE, person.id LIMIT \(limit) OFFSET \(offset)
+            """)
     }
 
     /// Whoever has that username on the messenger, of those who may be asked: for a group, where all see these names.

@@ -26,8 +26,9 @@ extension Session {
             guard let found = try profile(username: username) else { throw Refusal(PersonReply.unknown(said.typed)) }
             return found
         }
-        if let found = try choose(said, among: acquaintances(limit: 2_000)) { return found }
+        // Whatever others call themselves.
         if SignalWord.oneself.isSaid(by: said.typed), let me = try profile(actor) { return me }
+        if let found = try choose(said, among: acquaintances(limit: 2_000)) { return found }
         // A username is often typed without its sign.
         guard let found = try profile(username: said.typed) else { throw Refusal(PersonReply.unknown(said.typed)) }
         return found
@@ -39,15 +40,12 @@ extension Session {
         if let username = said.username { return people.first { $0.username?.lowercased() == username.lowercased() } }
         let names = Names(people: people.map { Named(id: $0.id.rawValue, name: $0.name) }, language: language)
         let match = names.match(said.typed, as: .person, language: language)
-        guard let id = match.id else { return people.first { $0.username?.lowercased() == said.typed.lowercased() } }
-        let meant = Set([id] + match.alternatives.map(\.id))
+        // Anybody can take a name; whoever has it as their username may as well be meant.
+        let ofUsername = people.first { $0.username?.lowercased() == said.typed.lowercased() }
+        guard let id = match.id, ofUsername == nil || match.isExact else { return ofUsername }
+        let meant = Set([id] + match.alternatives.map(\.id) + (ofUsername.map { [$0.id.rawValue] } ?? []))
         let found = people.filter { meant.contains($0.id.rawValue) }
         guard let person = chosen(among: found) else { throw several(found) }
         return person
     }
-}
-
-extension ProfileRecord {
-    /// "Ana (@ana)", or the name alone.
-    package var called: String { username.map { "\(name) (@\($0))" } ?? name }
 }

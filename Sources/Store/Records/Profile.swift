@@ -15,6 +15,12 @@ package struct ProfileRecord: StoreRecord {
     package let approvesFollowers: Bool
     /// Nobody is told who follows them and whom they follow.
     package let hidesFollows: Bool
+    /// The reader knows somebody else of that name.
+    package var isNamesake = false
+
+    private enum CodingKeys: String, CodingKey {
+        case id, name, username, bio, picture, isGuest, approvesFollowers, hidesFollows
+    }
 
     package static let columns =
         "person.id, person.name, person.username, bio, picture, isGuest, approvesFollowers, hidesFollows"

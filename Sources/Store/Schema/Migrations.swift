@@ -64,6 +64,7 @@ enum Migrations {
         migrator.registerMigration("55 coming to pins") { try $0.execute(sql: Schema.arrivals) }
         migrator.registerMigration("56 notices that were stopped") { try $0.execute(sql: Schema.stoppedNotices) }
         migrator.registerMigration("57 histories of things") { try $0.execute(sql: Schema.histories) }
+        migrator.registerMigration("58 names given up") { try $0.execute(sql: Schema.heldNames) }
         return migrator
     }
 

@@ -21,6 +21,8 @@ package final class Session {
     package var popUp: (any Reply)?
     /// Who was chosen of several people of one name.
     package var meant: [PersonID] = []
+    /// Names that several have whom the viewer knows; nil while it was not looked for.
+    package var namesOfSeveral: Set<String>?
     /// Changes with the viewer's language.
     package var voice: Voice
     package let random: RandomSource

@@ -27,7 +27,7 @@ extension Database {
 
     private func hold(_ link: Standing.Link, _ kind: String, _ id: Int64, by person: PersonID) throws {
         try run(
-            "INSERT OR IGNORE INTO linkHolder SELECT id, \(person) FROM link WHERE token = \(Self.token(link, kind, id))"
+            "INSERT OR IGNORE INTO linkHolder (link, person) SELECT id, \(person) FROM link WHERE token = \(Self.token(link, kind, id))"
         )
     }
 
