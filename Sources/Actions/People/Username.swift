@@ -5,20 +5,13 @@ package struct Username: Hashable, Sendable {
     /// In lower case, without "@".
     package let text: String
 
-    /// Names that would pass for the house itself.
-    private static let reserved: Set<String> = [
-        "admin", "administrator", "all", "everyone", "help", "me", "nobody", "operator", "support", "wayside",
-    ]
-
     /// nil where those letters can be nobody's.
     package init?(_ typed: some StringProtocol) {
         let name = typed.lowercased().drop { $0 == "@" }
         let isPlain = name.unicodeScalars.allSatisfy { scalar in
             ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
         }
-        guard isPlain, (3...30).contains(name.count), name.contains(where: \.isLetter),
-            !Self.reserved.contains(String(name))
-        else { return nil }
+        guard isPlain, (3...30).contains(name.count), name.contains(where: \.isLetter) else { return nil }
         text = String(name)
     }
 

@@ -41,7 +41,7 @@ struct AgreePress: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         let isNew = try session.isGuest
         let choosesName = next is UsernamePress
-        let name = try session.makeAccount(proposing: !choosesName)
+        let name = try session.makeAccount(proposing: !choosesName) { $0.isReservedName }
         guard let next else {
             try session.show(StartCard(step: .account))
             return isNew ? AccountReply.made(name) : AccountReply.madeAlready

@@ -115,6 +115,7 @@ extension Session {
         guard isPlain, (1...64).contains(name.unicodeScalars.count), !name.contains("@"),
             name.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol })
         else { throw Refusal(ProfileReply.nameWrong) }
+        guard !name.isReservedName else { throw Refusal(ProfileReply.reserved(name)) }
         try setName(name)
         try closeProfileQuestion()
         try showMe(saying: .named(name))
@@ -128,6 +129,7 @@ extension Session {
             return try showMe(saying: .usernameGone)
         }
         guard let name = Username(typed.trimmed) else { throw Refusal(ProfileReply.usernameWrong(typed.short)) }
+        guard !name.text.isReservedName else { throw Refusal(ProfileReply.reserved("@\(name.text)")) }
         guard try isFree(name) else {
             let free = try freeOnes(like: name)
             throw Refusal(

@@ -10,7 +10,7 @@ enum ProfileReply: Reply {
     case youFollow(String), youAsked(String), followsYou(String), asksYou(String), isClose(String)
     case typeName, typeUsername, typeBio, sendPicture, pictureComes, pictureKept, notAPicture
     case nameWrong, bioLong(Int), usernameWrong(String)
-    case usernameTaken(String, [String])
+    case usernameTaken(String, [String]), reserved(String)
     case named(String), usernamed(String), usernameGone, bioKept, bioGone, pictureGone, take(String), none
 
     var wording: Wording {
@@ -65,6 +65,11 @@ enum ProfileReply: Reply {
             Wording(
                 "profile.usernameTaken", "@{name} is taken. Free are {free}; or type another.",
                 ["name": .text(name), "free": .text(free.joined(separator: ", "))])
+        case .reserved(let name):
+            Wording(
+                "profile.reserved",
+                "Nobody can be called {name} here: it stands for something else, and others would be misled. Choose another name.",
+                ["name": .text(name)])
         case .named(let name): Wording("profile.named", "Your name here is {name} now.", ["name": .text(name)])
         case .usernamed(let name):
             Wording("profile.usernamed", "People find you as @{name} now.", ["name": .text(name)])

@@ -102,7 +102,7 @@ extension Session {
             return try showShared(thing, isToWork ? .allLook(name(of: thing) ?? "", audience) : .alreadySo(audience))
         }
         try requireAccount(then: ShareTo(thing, audience))
-        let workers = sharing.audience == .chosen && thing.kind.isWorkedOn ? sharing.chosen.map(\.name) : []
+        let workers = sharing.audience == .chosen && thing.kind.isWorkedOn ? sharing.chosen.map(\.told) : []
         try share(thing, with: audience)
         try rememberLine(about: thing)
         let name = try name(of: thing) ?? ""
@@ -139,7 +139,7 @@ extension Session {
         if let mayWork = deed.mayWork { return try chooseSaying(people, for: thing, mayWork) }
         try choose(others, for: thing)
         try rememberLine(about: thing)
-        let (new, before) = (others.map(\.name), sharing.chosen.map(\.name))
+        let (new, before) = (others.map(\.told), sharing.chosen.map(\.told))
         try showShared(thing, before.isEmpty ? .sharedWith(name, new) : .sharedBeside(name, new, before))
     }
 
@@ -153,7 +153,7 @@ extension Session {
         let name = try name(of: thing) ?? "", card = try card(of: thing)
         let new = try people.filter { person in try card.map { try !showsLive($0, to: person.id) } == true }
         for person in new { try tell(person.id, of: thing) }
-        try showShared(thing, new.isEmpty ? .seesAlready(people.map(\.name), name) : .shown(new.map(\.name), name))
+        try showShared(thing, new.isEmpty ? .seesAlready(people.map(\.told), name) : .shown(new.map(\.told), name))
     }
 
     /// Shares with people, and shows it to each of them.
@@ -163,7 +163,7 @@ extension Session {
 
     func tell(_ person: PersonID, of thing: Thing) throws {
         guard let card = try card(of: thing) else { return }
-        try notify(person, card, as: .shares, note: ShareReply.from(actorName))
+        try notify(person, card, as: .shares, note: ShareReply.from(actorName(for: person.owner)))
     }
 
     /// Only me, and no link; who sees it still with its list, or was asked to do it, is said.
@@ -204,13 +204,13 @@ extension Session {
         let chosen = people.filter { person in sharing.chosen.contains { $0.id == person.id } }
         guard !chosen.isEmpty else {
             let sees = try people.contains { try isShared(thing, with: $0.id) }
-            let names = people.map(\.name)
+            let names = people.map(\.told)
             return try showShared(
                 thing, sees ? .seesOtherwise(names, name, sharing.audience) : .notWith(names, name))
         }
         try unshare(thing, with: chosen)
         try rememberLine(about: thing)
-        try showShared(thing, .notAnyMore(name, chosen.map(\.name)))
+        try showShared(thing, .notAnyMore(name, chosen.map(\.told)))
     }
 
     /// Those of some people that the viewer may still know.
@@ -222,7 +222,7 @@ extension Session {
         _ deed: ShareDeed
     ) throws {
         try ask(ShareQuestion(things: [thing], deed: deed, isInstead: true))
-        let names = people.map(\.name)
+        let names = people.map(\.told)
         let rows = [
             [ShareThis(thing).button(ShareReply.onlyThem(names), voice)],
             [ShowCard(ShareLinkCard(thing)).button(ShareReply.makeLink, voice)],
@@ -230,7 +230,7 @@ extension Session {
         ]
         try say(
             Outgoing(
-                voice.say(ShareReply.instead(name(of: thing) ?? "", audience, others.map(\.name), names)), buttons: rows
+                voice.say(ShareReply.instead(name(of: thing) ?? "", audience, others.map(\.told), names)), buttons: rows
             ))
     }
 }

@@ -90,10 +90,10 @@ struct PickPerson: Press {
         if isChosen {
             try session.requireAccount(then: self)
             try session.choose([profile], for: thing)
-            note = .sharedWith(name, [profile.name])
+            note = .sharedWith(name, [profile.told])
         } else {
             try session.unshare(thing, with: [profile])
-            note = .notAnyMore(name, [profile.name])
+            note = .notAnyMore(name, [profile.told])
         }
         try session.show(SharePeopleCard(thing, page: page), note: session.lastEntry == nil ? nil : note)
         return nil

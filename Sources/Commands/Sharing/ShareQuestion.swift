@@ -17,7 +17,7 @@ struct ShareQuestion: OfferedChoice {
         try session.requireAccount(then: ShowCard(SharePeopleCard(thing)))
         if let mayWork = deed.mayWork { return try session.chooseSaying(known, for: thing, mayWork) }
         try session.choose(known, for: thing)
-        try session.showShared(thing, .sharedWith(session.name(of: thing) ?? "", known.map(\.name)))
+        try session.showShared(thing, .sharedWith(session.name(of: thing) ?? "", known.map(\.told)))
     }
 }
 

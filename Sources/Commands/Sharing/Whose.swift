@@ -63,7 +63,7 @@ extension Session {
 
     /// Whoever was asked to do a task sees it.
     private func assigneeName(of id: TaskID) throws -> String? {
-        try task(id)?.assignee.flatMap { try profile($0)?.name }
+        try task(id)?.assignee.flatMap { try profile($0)?.told }
     }
 
     private func shared(around thing: Thing) throws -> [SharedAround] {
@@ -95,7 +95,7 @@ extension Sharing {
 
     /// The audience, by name where it is chosen people.
     var audienceLine: WhoseReply {
-        audience == .chosen && !chosen.isEmpty ? .chosen(chosen.map(\.name)) : .audience(audience)
+        audience == .chosen && !chosen.isEmpty ? .chosen(chosen.map(\.told)) : .audience(audience)
     }
 }
 

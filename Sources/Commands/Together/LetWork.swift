@@ -30,7 +30,7 @@ struct LetWork: Press {
         try session.letWork(profile, on: thing, mayWork)
         try session.show(
             SharePeopleCard(thing, page: page),
-            note: session.lastEntry == nil ? nil : AskReply.worker(profile.name, mayWork: mayWork))
+            note: session.lastEntry == nil ? nil : AskReply.worker(profile.told, mayWork: mayWork))
         return nil
     }
 }
@@ -47,7 +47,7 @@ extension SharePeopleCard {
         return [
             pick.button(AskReply.worker(person.called, mayWork: mayWork), session.voice),
             LetWork(shared, person.id, !mayWork, page: page).button(
-                AskReply.letWork(person.name, !mayWork), session.voice),
+                AskReply.letWork(person.told, !mayWork), session.voice),
         ]
     }
 }

@@ -91,7 +91,7 @@ extension ShareDeed {
 extension Session {
     /// Shares with people, who may tick and add there or only look, as one change, and says so.
     func chooseSaying(_ people: [ProfileRecord], for thing: Thing, _ mayWork: Bool) throws {
-        let name = try name(of: thing) ?? "", names = people.map(\.name)
+        let name = try name(of: thing) ?? "", names = people.map(\.told)
         guard thing.kind.isWorkedOn else {
             try choose(people, for: thing)
             return try showShared(thing, mayWork ? .onlyYours(name, names) : .sharedWith(name, names))

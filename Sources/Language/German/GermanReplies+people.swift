@@ -55,6 +55,8 @@ extension GermanReplies {
         "profile.usernameWrong":
             "„{typed}“ kann kein Benutzername sein. Er hat 3 bis 30 Buchstaben a-z, Ziffern und \\_, wie `ana\\_m`.",
         "profile.usernameTaken": "@{name} ist vergeben. Frei sind {free}; oder schreib einen anderen.",
+        "profile.reserved":
+            "{name} kann hier niemand heißen: das steht für etwas anderes und würde andere täuschen. Wähl einen anderen Namen.",
         "profile.named": "Du heißt hier jetzt {name}.", "profile.usernamed": "Man findet dich jetzt als @{name}.",
         "profile.usernameGone": "Du hast keinen Benutzernamen mehr: niemand Neues kann dich finden.",
         "profile.bioKept": "Das sagt dein Profil jetzt.", "profile.bioGone": "Die Worte über dich sind entfernt.",
