@@ -103,7 +103,8 @@ enum CodeSamples {
             + [NotesCard(home: nil, days: days, page: lastPage), RemindersCard(page: lastPage, days: days)]
             + taskCards + occasionCards + bundleCards
             + [ReminderCard(reminder), ReminderCard(reminder, choosesNag: true), RemindersCard(page: lastPage)]
-            + [GiveCard(task, page: lastPage), ReleasedCard(entry)] + searches + calmCards + templateCards + filterCards
+            + [GiveCard(task, page: lastPage), ReleasedCard(entry), ListGoneCard(entry)] + searches + calmCards
+            + templateCards + filterCards
             + PlaceSort.allCases.map { PlacesCard(sort: $0, page: lastPage, mode: .sort) } + keepingCards
             + maps + groupCards + [FailuresCard(page: lastPage)]
             + [true, false].map { HistoryCard(isTrash: $0, page: lastPage) }
@@ -198,7 +199,10 @@ enum CodeSamples {
     }
 
     private static var ofKeeping: [any Press] {
-        var presses: [any Press] = [AddVisit(place), NewList(nil), ShareFavourites(), DeleteTrack(TrackID(largest))]
+        var presses: [any Press] = [
+            AddVisit(place), NewList(nil), ShareFavourites(), PutOpenly(), KeepFromList(entry),
+            DeleteTrack(TrackID(largest)),
+        ]
         for ref in refs {
             for deed in KeepPress.Deed.allCases { presses.append(KeepPress(ref, deed)) }
             presses.append(RateStars(ref, 5))

@@ -12,14 +12,17 @@ extension Session {
                 """)
     }
 
-    /// Makes a pin of one's own a favourite, or no favourite any more.
-    package func like(_ id: PlaceID, _ isLiked: Bool) throws {
+    /// Makes a pin of one's own a favourite, or no favourite any more; `isAlone`: it does not come onto the list that
+    /// others may see.
+    package func like(_ id: PlaceID, _ isLiked: Bool, isAlone: Bool = false) throws {
         let place = try placeToChange(id)
         guard (place.likedAt != nil) != isLiked else { return }
         let title: KeepTitle = isLiked ? .liked(place.name) : .unliked(place.name)
         try change(.change, voice.words(title), subject: .place(id)) {
-            try db.run("UPDATE place SET likedAt = \(isLiked ? now.stored : nil) WHERE id = \(id)")
-            try listFavourite(id, isLiked)
+            try db.run(
+                "UPDATE place SET likedAt = \(isLiked ? now.stored : nil), likedAlone = \(isLiked && isAlone) WHERE id = \(id)"
+            )
+            if !isLiked || !isAlone { try listFavourite(id, isLiked) }
         }
         try markPlaces(id)
     }

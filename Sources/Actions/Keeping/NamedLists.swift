@@ -49,6 +49,19 @@ extension Session {
             literal: "SELECT EXISTS (SELECT 1 FROM listed WHERE heading = \(list) AND place = \(place))") == true
     }
 
+    /// A place came onto the list since others can see it as they do now.
+    package func hasComeOpenly(to list: HeadingID) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM change INDEXED BY changeOfListed JOIN entry ON entry.id = change.entry
+                    WHERE tableName = 'listed' AND old IS NULL
+                        AND json_extract(coalesce(new, old), '$.heading') = \(list)
+                        AND at > coalesce((SELECT sharedAt FROM heading WHERE id = \(list)), (SELECT max(createdAt)
+                            FROM link WHERE kind = 'heading' AND thing = \(list) AND NOT isRevoked)))
+                """) == true
+    }
+
     /// Makes a list of one's own, or gives that which has the name already; case does not matter.
     package func keepList(named name: String) throws -> HeadingID { try headingForNotes(named: name) }
 

@@ -15,7 +15,7 @@ extension Session {
                 """
                 INSERT INTO listed (heading, place, rank)
                 SELECT \(id), id, row_number() OVER (ORDER BY likedAt, id) FROM place
-                WHERE \(own(.place)) AND likedAt IS NOT NULL
+                WHERE \(own(.place)) AND likedAt IS NOT NULL AND NOT likedAlone
                 """)
             return id
         } subject: {
@@ -51,7 +51,7 @@ extension Session {
     /// What came onto the list is a favourite, what went is none: runs inside `change`.
     func likeListed(_ id: PlaceID, on list: HeadingRecord, _ isLiked: Bool) throws {
         guard list.holdsFavourites else { return }
-        try db.run("UPDATE place SET likedAt = \(isLiked ? now.stored : nil) WHERE id = \(id)")
+        try db.run("UPDATE place SET likedAt = \(isLiked ? now.stored : nil), likedAlone = 0 WHERE id = \(id)")
     }
 
     func putLast(_ place: PlaceID, on list: HeadingID) throws {

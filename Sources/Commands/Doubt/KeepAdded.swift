@@ -62,11 +62,11 @@ extension Session {
     }
 
     /// The same where the list is named: "who is on camping", "give me a link to camping" ask something, and in "add Mia to
-    /// camping" she may rather be meant to see it.
+    /// camping" she may rather be meant to see it. "May Ben add", "I added eggs", "nothing to add" order nothing.
     func asksForOthers(_ wish: TaskWish, _ list: HeadingID) throws -> Bool {
         let line = wish.spoken.line
         let asks = line.begins(with: .asking) || line.tokens.dropFirst().first.map { line.means($0.key, .me) } == true
-        guard try asks || mayBePerson(wish.title) else { return false }
+        guard try asks || line.begins(with: .noOrder) || mayBePerson(wish.title) else { return false }
         return try !isGroup && whose(.heading(list))?.isShared == true
     }
 
@@ -155,7 +155,7 @@ struct PutOnList: Press {
 enum AddedReply: Reply {
     case onShared(String), put(String)
     /// Several have that name.
-    case several(String), putOf(owner: String, String)
+    case several(String), ownAndShared(String), putOf(owner: String, String)
     /// Another's list of the name of a new one.
     case seenBeside(owner: String, String)
 
@@ -169,6 +169,10 @@ enum AddedReply: Reply {
         case .several(let list):
             Wording(
                 "added.several", "Several share a list *{list}* with you. Whose do you mean?", ["list": .text(list)])
+        case .ownAndShared(let list):
+            Wording(
+                "added.ownAndShared", "You have *{list}*, and one of that name is shared with you. Which do you mean?",
+                ["list": .text(list)])
         case .putOf(let owner, let list):
             Wording("added.putOf", "{list} of {owner}", ["list": .text(list), "owner": .text(owner)])
         case .seenBeside(let owner, let list):

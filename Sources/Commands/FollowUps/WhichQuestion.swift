@@ -59,6 +59,7 @@ protocol OfferedChoice: ThingChoice {}
 extension OfferedChoice {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool { false }
     var isWaiting: Bool { false }
+    var isOffered: Bool { true }
 }
 
 /// Several things could be meant by what is to be opened.
@@ -139,7 +140,7 @@ extension Session {
             let label = [name, more].compactMap(\.self).joined(separator: ", ")
             return [FollowThing(thing).button(FollowReply.thing(thing.kind, label), voice)]
         }
-        if question is any OfferedChoice { offered = rows.compactMap { $0.first?.pressCode } }
+        if question.isOffered { offered = rows.compactMap { $0.first?.pressCode } }
         let previous = pages.page > 0 ? MoreThings(pages.page - 1).button(CommonReply.previous, voice) : nil
         let next = pages.page < pages.last ? MoreThings(pages.page + 1).button(CommonReply.next, voice) : nil
         let turns = [[previous, next].compactMap(\.self)].filter { !$0.isEmpty }

@@ -6,11 +6,11 @@ struct CancelPress: BarePress {
     static let verb = "cancel"
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let question = try session.openQuestion(), question.isWaiting || question is any OfferedChoice else {
+        guard let question = try session.openQuestion(), question.isWaiting || question.isOffered else {
             return TalkReply.nothingToCancel
         }
         try session.clearQuestion()
-        if question is any OfferedChoice { try session.closeChoice() }
+        if question.isOffered { try session.closeChoice() }
         return TalkReply.cancelled
     }
 }

@@ -9,12 +9,15 @@ package protocol Question: Codable, Sendable {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool
     /// Whether an answer is waited for; else it is only something to remember.
     var isWaiting: Bool { get }
+    /// It is answered by the buttons of its message, which goes when it is closed.
+    var isOffered: Bool { get }
     /// What it asks about: a reply to something else is no answer.
     var subject: Thing? { get }
 }
 
 extension Question {
     package var isWaiting: Bool { true }
+    package var isOffered: Bool { false }
     package var subject: Thing? { nil }
 }
 

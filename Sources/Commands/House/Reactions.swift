@@ -6,7 +6,8 @@ import Store
 extension Session {
     /// A thumb up ticks what the message is about, a heart makes it a favourite; taking it away takes that back.
     ///
-    /// Nothing is said: the cards show it. What a reaction cannot mean does nothing.
+    /// Nothing is said: the cards show it; but where others would see it by that, it is asked. What a reaction cannot mean
+    /// does nothing.
     package func react(_ reaction: Incoming.Reaction) throws {
         guard let card = try card(of: reaction.message).flatMap({ CommandCatalog.card($0.code) }),
             let thing = card.thing,
@@ -23,8 +24,9 @@ extension Session {
                 try finishReminder(id, moment: moment)
             }
         case .place:
-            if reaction.says(Self.hearts) { try like(PlaceID(thing.id), true) }
-            if reaction.takesBack(Self.hearts) { try like(PlaceID(thing.id), false) }
+            let id = PlaceID(thing.id)
+            if reaction.says(Self.hearts), try !asksAmongFavourites(.pin(id)) { try like(id, true) }
+            if reaction.takesBack(Self.hearts) { try like(id, false) }
         case .note, .heading, .review, .occasion, .event, .bundle, .routine, .template: return
         }
     }

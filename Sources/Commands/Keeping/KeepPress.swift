@@ -5,7 +5,7 @@ import Store
 /// What a button does with a place that one sees: it is kept as a pin where it is none yet.
 struct KeepPress: Press {
     /// Each is the state to reach.
-    enum Deed: String, CaseIterable { case like, unlike, want, unwant, been }
+    enum Deed: String, CaseIterable { case like, likeAlone, unlike, want, unwant, been }
 
     static let verb = "mine"
     let ref: PlaceRef
@@ -27,6 +27,9 @@ struct KeepPress: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         switch deed {
         case .like: try session.likeSaying(ref, true)
+        case .likeAlone:
+            try session.closeChoice()
+            try session.likeSaying(ref, true, isAlone: true, isSure: true)
         case .unlike: try session.likeSaying(ref, false)
         case .want: try session.wantSaying(ref, true)
         case .unwant: try session.wantSaying(ref, false)
@@ -37,11 +40,21 @@ struct KeepPress: Press {
 }
 
 extension Session {
-    func likeSaying(_ ref: PlaceRef, _ isLiked: Bool) throws {
+    /// `isSure`: others may see it among the favourites, or it is kept off them.
+    func likeSaying(_ ref: PlaceRef, _ isLiked: Bool, isAlone: Bool = false, isSure: Bool = false) throws {
+        if isLiked, !isSure, try asksAmongFavourites(ref) { return }
         let pin = try keeping(ref) { pin in
-            try like(pin.id, isLiked); return pin
+            try like(pin.id, isLiked, isAlone: isAlone); return pin
         }
         try showKept(pin, of: ref, note: isLiked ? .liked(pin.name) : .unliked(pin.name))
+    }
+
+    /// Others see the favourites, and not this place: it is asked whether they shall.
+    func asksAmongFavourites(_ ref: PlaceRef) throws -> Bool {
+        guard try knownPin(of: ref)?.likedAt == nil,
+            let list = try favouritesList(of: viewer).flatMap({ try heading($0) })
+        else { return false }
+        return try asksOpenly([ref], onto: list)
     }
 
     func wantSaying(_ ref: PlaceRef, _ isWanted: Bool) throws {

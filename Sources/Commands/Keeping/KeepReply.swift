@@ -6,7 +6,7 @@ enum KeepReply: Reply {
     case keptEntry(String)
     case liked(String), unliked(String), wanted(String), unwanted(String)
     case been(String, Wording)
-    case like, unlike, want, unwant, beenToday, beenAgain
+    case like, likeAlone, unlike, want, unwant, beenToday, beenAgain
     case isLiked, isWanted
     case visits(Int, String)
     case onLists([String])
@@ -23,6 +23,7 @@ enum KeepReply: Reply {
         case .been(let name, let day):
             Wording("keep.been", "You were at *{name}* {day}.", ["name": .text(name), "day": .wording(day)])
         case .like: Wording("keep.like", "♥ Make favourite")
+        case .likeAlone: Wording("keep.likeAlone", "♥ For me alone")
         case .unlike: Wording("keep.unlike", "♡ No favourite")
         case .want: Wording("keep.want", "Want to go")
         case .unwant: Wording("keep.unwant", "No wish any more")

@@ -125,7 +125,7 @@ struct ShowListCommand: Command {
 
     func perform(in session: Session) throws {
         guard let list, let id = list.id else { throw Refusal(ListReply.unknown(list?.typed ?? unknown ?? "")) }
-        let several = try session.listsOfOthers(severalNamed: list.name)
+        let several = try session.listsOfOthers(severalNamed: list.name) + session.ownBesideOthers(HeadingID(id))
         guard several.isEmpty else { return try session.askWhose(several) }
         try session.showList(HeadingID(id))
     }

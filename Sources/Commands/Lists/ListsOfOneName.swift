@@ -14,6 +14,13 @@ extension Session {
         return lists.count > 1 ? lists : []
     }
 
+    /// One's own list and all of that name that others share by name; none where there are none of these.
+    func ownBesideOthers(_ id: HeadingID) throws -> [HeadingRecord] {
+        guard !isGroup, let own = try heading(id), own.owner == viewer else { return [] }
+        let others = try listsOfOthers(limit: 500).filter { $0.name.lowercased() == own.name.lowercased() }
+        return others.isEmpty ? [] : [own] + others
+    }
+
     /// Asks on whose list of that name it goes.
     func askWhose(_ lists: [HeadingRecord], _ wish: TaskWish) throws {
         let spoken = wish.spoken.saying(wish.title)
@@ -28,10 +35,15 @@ extension Session {
     func askWhose(_ lists: [HeadingRecord]) throws {
         let rows = try lists.compactMap { list in
             try card(of: .heading(list.id)).map {
-                [ShowCard($0).button(AddedReply.putOf(owner: try ownerName(of: list), list.name), voice)]
+                let reply: any Reply =
+                    list.owner == viewer
+                    ? PlacesReply.row(list.name) : AddedReply.putOf(owner: try ownerName(of: list), list.name)
+                return [ShowCard($0).button(reply, voice)]
             }
         }
-        try say(Outgoing(voice.say(AddedReply.several(lists[0].name)), buttons: rows))
+        let isOwnToo = lists.contains { $0.owner == viewer }
+        let name = lists[0].name
+        try say(Outgoing(voice.say(isOwnToo ? AddedReply.ownAndShared(name) : .several(name)), buttons: rows))
     }
 
     /// Whose list of that name one sees besides, and cannot add to; nil where there is none.
@@ -40,7 +52,8 @@ extension Session {
         let seen = try find(words).shared.first { thing in
             try thing.kind == .heading && self.name(of: thing)?.lowercased() == name.lowercased()
         }
-        return try seen.flatMap { try heading(HeadingID($0.id)) }.map { try ownerName(of: $0) }
+        guard let seen, case .person(let person) = try owner(of: seen) else { return nil }
+        return person.told
     }
 
     private func ownerName(of list: HeadingRecord) throws -> String {

@@ -54,7 +54,7 @@ extension MyListsCard: ListCard {
 
 /// What can be done with a named list by a button.
 struct ListPress: Press, StepCoded {
-    enum Step: String, CaseIterable { case rename, delete }
+    enum Step: String, CaseIterable { case rename, delete, deleteForAll }
 
     static let verb = "listDo"
     let id: HeadingID
@@ -65,6 +65,7 @@ struct ListPress: Press, StepCoded {
         switch step {
         case .rename: try session.ask(ListNameQuestion(list: id), saying: PlaceReply.newName(heading.name))
         case .delete: try session.deleteListSaying(id)
+        case .deleteForAll: try session.deleteListSaying(id, isSure: true)
         }
         return nil
     }
@@ -77,8 +78,9 @@ extension Session {
     }
 
     /// Puts places on the list of that name, which is made where there is none, all as one change.
-    func putSaying(_ refs: [PlaceRef], onListNamed name: String) throws {
+    func putSaying(_ refs: [PlaceRef], onListNamed name: String, isSure: Bool = false) throws {
         let known = try heading(named: name)
+        if !isSure, let list = try known.flatMap({ try heading($0) }), try asksOpenly(refs, onto: list) { return }
         var names: [String] = []
         let list = try change(.add, voice.words(ListReply.put(name))) {
             let list = try known ?? keepList(named: name)
@@ -100,11 +102,15 @@ extension Session {
         try showList(id, note: PlaceReply.renamed(heading.name))
     }
 
-    func deleteListSaying(_ id: HeadingID) throws {
+    /// A list that others use is deleted only once a button says so; they are told.
+    func deleteListSaying(_ id: HeadingID, isSure: Bool = false) throws {
         let old = try listToChange(id)
+        let users = try usersOfList(id)
+        guard isSure || users.isEmpty else { return try askToDelete(old, usedBy: users) }
         let (places, notes) = try (placeCount(.list(id)), noteCount(in: .heading(id)))
         let tasks = try taskCount(.list(id))
         try deleteList(id)
+        try tellListGone(users)
         try tell(ListReply.deleted(old.name, places: places, notes: notes, tasks: tasks))
     }
 

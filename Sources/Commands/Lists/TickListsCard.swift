@@ -65,6 +65,7 @@ struct TickList: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         let heading = try session.listToChange(list)
         if isOn {
+            if try session.asksOpenly([ref], onto: heading) { return nil }
             let pin = try session.keeping(ref) { pin in
                 try session.list(pin.id, on: list); return pin
             }

@@ -137,7 +137,8 @@ extension Session {
         let home = try title(of: note.home)
         let kept = note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home)
         let others = try whose(.note(note.id)).flatMap { $0.isShared && !isGroup ? $0.lines : nil } ?? []
-        try tell(ReminderReply.whole(([voice.say(kept)] + others).joined()), buttons: rows)
+        let beside = try new.newHeading.map(seenBeside) ?? []
+        try tell(ReminderReply.whole(([voice.say(kept)] + others + beside).joined()), buttons: rows)
     }
 
     /// Leaves a job for each photo, and remembers the album for those that still come.

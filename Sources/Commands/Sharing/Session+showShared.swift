@@ -9,10 +9,19 @@ extension Session {
     func showShared(_ thing: Thing, _ note: ShareReply, isNew: Bool = true) throws {
         if pressed != nil { return try show(ShareCard(thing), note: note) }
         guard let card = try card(of: thing) else { return }
-        let notes = try isNew && note.isOpening ? notesBeside(thing) : 0
-        guard notes > 0 else { return try show(card, note: note) }
-        let lines = [voice.say(note), voice.say(ShareReply.withNotes(notes))]
-        try show(card, note: ReminderReply.whole(lines.joined()))
+        let along = try isNew && note.isOpening ? goesAlong(with: thing) : nil
+        guard let along else { return try show(card, note: note) }
+        try show(card, note: ReminderReply.whole([voice.say(note), voice.say(along)].joined()))
+    }
+
+    /// What others see with it that does not stand on its card, or that one may have meant for oneself.
+    func goesAlong(with thing: Thing) throws -> ShareReply? {
+        if thing.kind == .place {
+            let labels = try labels(of: PlaceID(thing.id))
+            return labels.isEmpty ? nil : .withLabels(labels.map { "#\($0)" })
+        }
+        let notes = try notesBeside(thing)
+        return notes > 0 ? .withNotes(notes) : nil
     }
 
     /// The notes of a list that shows what is to be done on it, and not them.

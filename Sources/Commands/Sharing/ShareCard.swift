@@ -17,6 +17,7 @@ struct ShareCard: Card, ThingCoded {
         else { return nil }
         let voice = session.voice
         var lines = [voice.say(ShareReply.title(name))] + whose.lines
+        if about.kind == .place, let along = try session.goesAlong(with: about) { lines.append(voice.say(along)) }
         if let hint = about.kind.hint { lines.append(voice.say(hint)) }
         return CardFace(
             lines.joined(), buttons: try buttons(sharing, in: session), topics: about.shareTopics + whose.topics)

@@ -20,6 +20,8 @@ enum ShareReply: Reply {
     case sharedToLook(String, Audience, [String])
     /// Notes of a list that others see with what is to be done.
     case withNotes(Int)
+    /// Labels of a pin, by which others find it, too.
+    case withLabels([String])
     case noEvents(String)
     case stopped(String), stillSeen(String), stoppedBut(String, String)
     case notAnyMore(String, [String])
@@ -169,6 +171,10 @@ enum ShareReply: Reply {
                 ["people": .text(people.list), "name": .text(name)])
         case .withNotes(let count):
             Wording("share.withNotes", "The list's {n:note goes|notes go} with it.", ["n": .number(count)])
+        case .withLabels(let labels):
+            Wording(
+                "share.withLabels", "Its labels {labels} are seen, too.",
+                ["labels": .text(labels.joined(separator: " "))])
         case .instead(let name, let audience, let others, let people) where others.isEmpty:
             Wording(
                 "share.insteadToWork",

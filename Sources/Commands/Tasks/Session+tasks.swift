@@ -59,7 +59,7 @@ extension Session {
     }
 
     /// That a new list has the name of another's.
-    private func seenBeside(_ name: String) throws -> [RichText] {
+    func seenBeside(_ name: String) throws -> [RichText] {
         try ownerOfList(seenAs: name).map { [voice.say(AddedReply.seenBeside(owner: $0, name))] } ?? []
     }
 

@@ -26,6 +26,7 @@ extension GermanReplies {
         "keep.liked": "*{name}* ist ein Favorit.", "keep.unliked": "*{name}* ist kein Favorit mehr.",
         "keep.wanted": "Du willst zu *{name}*.", "keep.unwanted": "*{name}* ist kein Wunsch mehr.",
         "keep.been": "Du warst {day} bei *{name}*.", "keep.like": "♥ Zum Favoriten", "keep.unlike": "♡ Kein Favorit",
+        "keep.likeAlone": "♥ Nur für mich",
         "keep.want": "Will ich hin", "keep.unwant": "Kein Wunsch mehr", "keep.beenToday": "Heute da gewesen",
         "keep.beenAgain": "Heute wieder da", "keep.isLiked": "♥ Favorit", "keep.isWanted": "🚩 Da willst du hin",
         "keep.visits": "✓ {n:mal|mal} da gewesen: {days}", "keep.onLists": "☰ Auf {lists}",

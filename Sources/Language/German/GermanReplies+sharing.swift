@@ -98,6 +98,7 @@ extension GermanReplies {
         "share.notWith": "*{name}* ist nicht mit {people} geteilt.",
         "share.instead":
             "*{name}* ist mit {whom} geteilt, und nicht dabei ist: {others}. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
+        "share.withLabels": "Auch die Labels {labels} sind zu sehen.",
         "share.withNotes": "Dabei {n:ist auch ihre Notiz|sind auch ihre Notizen}.",
         "share.insteadToWork":
             "*{name}* ist mit {whom} geteilt, zum Anschauen und nicht mehr: Wer abhaken und ergänzen soll, wird beim Namen genannt. Eine Sache ist für einen Kreis: Stattdessen für {people}?",

@@ -18,7 +18,7 @@ extension Session {
                 INSERT INTO listed (heading, place, rank)
                 SELECT \(list), id, row_number() OVER (ORDER BY likedAt, id)
                     + (SELECT coalesce(max(rank), 0) FROM listed WHERE heading = \(list))
-                FROM place WHERE id IN (\(favourites))
+                FROM place WHERE id IN (\(favourites)) AND NOT likedAlone
                     AND id NOT IN (SELECT place FROM listed WHERE heading = \(list)) RETURNING place
                 """)
         let places = Set((gone + new).map { Thing.place($0) })
