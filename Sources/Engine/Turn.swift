@@ -16,6 +16,7 @@ struct Turn {
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
         guard try !session.isGroup || session.isSurelyForBot(spoken) else { return }
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
+        if try session.sendsAway(spoken) { return }
         if try session.offerForwarded(spoken) { return }
         if try session.offerCalendar(spoken) { return }
         let understanding = try session.understand(spoken)
@@ -123,7 +124,8 @@ struct Turn {
         let question = try session.waitingQuestion()
         if try !session.answerAsked(spoken, understanding), try !session.answerSheet(spoken),
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
-            try !session.showOwn(calledLike: spoken, understanding), try !session.tick(toldBy: spoken),
+            try !session.showThings(ofSomebodyIn: spoken), try !session.showOwn(calledLike: spoken, understanding),
+            try !session.tick(toldBy: spoken),
             try !session.act(onPronounIn: spoken, understanding),
             try !session.follow(spoken, understanding)
         {

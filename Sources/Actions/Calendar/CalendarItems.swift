@@ -11,7 +11,7 @@ package struct CalendarItem: Hashable, Sendable {
     }
 
     package let source: Source
-    package let title: String
+    package var title: String
     package let start: Date
     /// The same as `start` for what has no length.
     package let end: Date
@@ -61,15 +61,40 @@ extension Session {
     }
 
     func eventItems(_ span: CalendarSpan) throws -> [CalendarItem] {
+        try eventItems(span, where: own(.event), in: span.zone)
+    }
+
+    /// What takes place in the groups that the viewer is in, each named with its group, on days by the viewer's clocks.
+    package func groupItems(_ days: ClosedRange<Int>) throws -> [CalendarItem] {
+        guard !isGroup else { return [] }
+        let span = CalendarSpan(days, in: settings.timeZone)
+        let groups = try OwnerID.fetchAll(
+            db, literal: "SELECT groupChat FROM member WHERE member.person = \(viewer) ORDER BY groupChat")
+        return try groups.flatMap { group in
+            let account = try transaction.account(of: group)
+            let title = try String.fetchOne(db, literal: "SELECT title FROM groupChat WHERE id = \(group)") ?? ""
+            return try eventItems(
+                span, where: "event.owner = \(group) AND \(visible(.event))", in: account.settings.timeZone
+            ).filter { $0.days.overlaps(days) }.map { item in
+                var item = item
+                item.title += " (👥 \(title))"
+                return item
+            }
+        }
+    }
+
+    private func eventItems(
+        _ span: CalendarSpan, where condition: Query, in zone: TimeZone
+    ) throws -> [CalendarItem] {
         let (first, last) = span.onOtherClocks
         let events = try EventRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM event WHERE \(own(.event)) AND start < \(last)
+                SELECT * FROM event WHERE \(condition) AND start < \(last)
                     AND (rule IS NOT NULL OR coalesce(finish, start) >= \(first)) ORDER BY start LIMIT \(Self.mostItems)
                 """)
         let known = Dictionary(uniqueKeysWithValues: events.map { ($0.entry().uid, $0) })
-        let expansion = CalendarExpansion(events.map { $0.entry() }, for: span.zone)
+        let expansion = CalendarExpansion(events.map { $0.entry() }, for: zone)
         return expansion.occurrences(from: span.start, to: span.end).occurrences.compactMap { one in
             guard let event = known[one.entry.uid] else { return nil }
             return item(.thing(.event(event.id)), one, event)

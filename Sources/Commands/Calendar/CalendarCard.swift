@@ -46,7 +46,9 @@ struct CalendarSheet {
 
     init(_ view: CalendarView, in session: Session) throws {
         (self.view, self.session) = (view, session)
-        items = try session.calendarItems(view.days)
+        // A day has room for what takes place in groups as well.
+        let ofGroups = if case .day = view { try session.groupItems(view.days) } else { [CalendarItem]() }
+        items = try (session.calendarItems(view.days) + ofGroups).sorted(by: CalendarItem.isBefore)
         marks = try CalendarLegend(items, in: session)
     }
 

@@ -104,8 +104,9 @@ extension Session {
         let moment = event.start.moment(in: settings.timeZone)
         let assumed = assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, moment))) }
         // Among the answers to several wishes the card itself is not seen.
-        let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : .kept
-        let note = ([voice.say(kept)] + assumed).joined()
-        try show(EventCard(event.id), note: ReminderReply.whole(note))
+        let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : isGroup ? .keptHere : .kept
+        let guests = try guests(named: event.title)
+        let told = guests.isEmpty ? [] : [voice.say(EventReply.notTold(guests.map(\.told)))]
+        try show(EventCard(event.id), note: ReminderReply.whole(([voice.say(kept)] + assumed + told).joined()))
     }
 }

@@ -9,6 +9,10 @@ enum EventReply: Reply {
     case birthday(String), birthdayOf(String)
     case noTime(String)
     case keptNamed(String, Wording)
+    /// In a group.
+    case keptHere
+    /// People whom its words name.
+    case notTold([String])
     case moved(Wording)
     case deleted(String)
     case until(Wording, Wording)
@@ -34,6 +38,11 @@ enum EventReply: Reply {
             Wording(
                 "event.noTime", "I read no time in “{text}”. Type it like `Friday 15:00` or `2 Dec 10:00-11:00`.",
                 ["text": .text(text)])
+        case .notTold(let names):
+            Wording(
+                "event.notTold", "{names}: not told of it. I send no invitations; tell them, or send it as a file.",
+                ["names": .text(names.joined(separator: ", "))])
+        case .keptHere: Wording("event.keptHere", "In this group's calendar.")
         case .kept: Wording("event.kept", "In your calendar.")
         case .keptNamed(let title, let when):
             Wording(

@@ -44,10 +44,11 @@ struct FreeCommand: Command {
 }
 
 extension Session {
-    /// The events of one's calendars that meet a stretch of one's own clocks.
+    /// The events of one's calendars, and of the groups that one is in, that meet a stretch of one's own clocks.
     fileprivate func taken(from start: WallTime, to end: WallTime) throws -> [CalendarItem] {
         let zone = settings.timeZone
-        return try calendarItems(start.day...max(start.day, WallTime(seconds: end.seconds - 1).day)).filter { item in
+        let days = start.day...max(start.day, WallTime(seconds: end.seconds - 1).day)
+        return try (calendarItems(days) + groupItems(days)).sorted(by: CalendarItem.isBefore).filter { item in
             guard item.kind == .event else { return false }
             let from = WallTime(item.start, in: zone), to = WallTime(item.end, in: zone)
             return item.isWholeDay || from < end && (to > start || from >= start)

@@ -7,7 +7,7 @@ package enum GroupReply: Reply {
     case administrators([String])
     case now(Changers)
     case set(Changers)
-    case sentPrivately, writeFirst, openPrivate
+    case sentPrivately, writeFirst, openPrivate, forYouAlone
     case from(String)
     case askedTooLong, notTold
     case whoWrote(String)
@@ -39,6 +39,11 @@ package enum GroupReply: Reply {
             Wording(
                 "group.writeFirst",
                 "That belongs in our private chat. Open it, press Start, then ask here again: I send it to you there."
+            )
+        case .forYouAlone:
+            Wording(
+                "group.forYouAlone",
+                "That is for you alone, so I keep nothing of it here, where everyone reads it. Tell it to me in our private chat."
             )
         case .openPrivate: Wording("group.openPrivate", "Open our private chat")
         case .from(let title): Wording("group.from", "👥 From the group *{title}*", ["title": .text(title)])

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 extension Session {
@@ -18,6 +19,18 @@ extension Session {
         }
         try notify(chat.id, subject: own.subject, code: own.code)
         try tellShortly(GroupReply.sentPrivately)
+        return true
+    }
+
+    /// In a group what is for oneself alone is not kept, since all would read it for ever: it is to be told in private.
+    /// What is only to be shown is the group's.
+    package func sendsAway(_ spoken: Spoken) throws -> Bool {
+        let line = spoken.line
+        guard isGroup, line.isForOneself, !line.asks, !line.begins(with: .showing), line.tokens.count > 2 else {
+            return false
+        }
+        let door = Button(voice.words(GroupReply.openPrivate), .invite(StartCode.fromGroup.text))
+        try say(Outgoing(voice.say(GroupReply.forYouAlone), buttons: [[door]]))
         return true
     }
 

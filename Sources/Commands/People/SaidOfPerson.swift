@@ -55,7 +55,7 @@ extension Session {
         }
     }
 
-    private func show(_ part: SaidOfPerson.Part, of person: ProfileRecord) throws {
+    func show(_ part: SaidOfPerson.Part, of person: ProfileRecord) throws {
         switch part {
         case .profile: try show(ProfileCard(person.id))
         case .lists: try show(ListsOfCard(person.id))

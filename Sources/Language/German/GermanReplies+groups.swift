@@ -24,6 +24,8 @@ extension GermanReplies {
         "group.settings": "Einstellungen", "group.sentPrivately": "Ich habe es dir privat geschickt.",
         "group.writeFirst":
             "Das gehört in unseren privaten Chat. Öffne ihn, drück Start und frag hier noch einmal: Ich schicke es dir dorthin.",
+        "group.forYouAlone":
+            "Das ist nur für dich, also behalte ich hier nichts davon, wo es alle lesen. Sag es mir in unserem privaten Chat.",
         "group.openPrivate": "Unseren privaten Chat öffnen",
         "group.from": "👥 Aus der Gruppe *{title}*",
         "group.askedTooLong":

@@ -1,0 +1,33 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    private static let mostWords = 8
+
+    /// "show Ana's pins", "what are ana's notes", "how many notes does ana have": what of theirs one sees, rather than
+    /// what is one's own; false for any other line.
+    package func showThings(ofSomebodyIn spoken: Spoken) throws -> Bool {
+        let line = spoken.line
+        let part = SaidOfPerson(spoken).part
+        guard !isGroup, line.tokens.count <= Self.mostWords, part != .profile || line.says(.thingsOfSomebody),
+            !line.says(.mine), line.asks || line.begins(with: .showing) || line.tokens.count <= 4
+        else { return false }
+        let words = spoken.text.withoutEnd.split(separator: " ").map(String.init).filter {
+            !line.means($0, .thingsOfSomebody)
+        }
+        for name in words.flatMap({ SaidOfPerson.withoutPossessive($0) + (line.asks || $0.first == "@" ? [$0] : []) }) {
+            let username = SaidPerson(name)?.username
+            let people =
+                try username.map { try [profile(username: $0)].compactMap(\.self) } ?? acquaintances(called: name)
+            guard people.contains(where: { !isSelf($0.id) }),
+                try NameMatcher.match(name, among: names(), as: .place) == nil
+            else { continue }
+            guard let person = chosen(among: people) else { throw several(people) }
+            if part == .profile { try show(SharedCard(person.id)) } else { try show(part, of: person) }
+            return true
+        }
+        return false
+    }
+}
