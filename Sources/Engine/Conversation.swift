@@ -78,6 +78,7 @@ struct Conversation: Sendable {
         case .ignored, .migrated, .reachable, .members, .unnamed: break
         }
         try session.tellReleased()
+        try session.tellGivenAgain()
         try session.keepRecall()
     }
 

@@ -34,6 +34,45 @@ extension Session {
         return rows.first.map { ReleasedTasks(owner: $0["owner"], titles: rows.map { $0["title"] }) }
     }
 
+    /// What others had promised to do, and have to do again by an Undo of the actor's.
+    package func tasksGivenAgain(by undo: EntryID) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT task.* FROM change JOIN task ON task.id = change.rowID
+                WHERE entry = \(undo) AND tableName = 'task' AND task.isAccepted AND task.doneAt IS NULL
+                    AND task.parent IS NULL AND task.assignee <> \(actor)
+                    AND task.assignee = json_extract(new, '$.assignee')
+                    AND (old IS NULL OR json_extract(old, '$.assignee') IS NOT json_extract(new, '$.assignee'))
+                ORDER BY change.id LIMIT 20
+                """)
+    }
+
+    /// What was done in the last two weeks and has just that title: one's own, what one was to do, or on a list on which
+    /// one works.
+    package func lately(doneTitled title: String) throws -> TaskID? {
+        try TaskID.fetchOne(
+            db,
+            literal: """
+                SELECT id FROM task WHERE (\(own(.task)) OR assignee = \(actor) OR heading IN (SELECT thing FROM chosen
+                        WHERE kind = 'heading' AND chosen.person = \(actor)))
+                    AND \(visible(.task)) AND doneAt > \(now.stored - 14 * 86_400)
+                    AND lowercased(title) = \(title.lowercased())
+                ORDER BY doneAt DESC
+                """)
+    }
+
+    /// What the actor has promised a person to do, or any persons.
+    package func promisedTasks(to owner: PersonID? = nil) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE assignee = \(actor) AND isAccepted AND doneAt IS NULL AND task.owner <> \(actor)
+                    AND (\(owner) IS NULL OR task.owner = \(owner)) AND EXISTS (SELECT 1 FROM person WHERE person.id = task.owner)
+                ORDER BY id
+                """)
+    }
+
     /// What the actor has refused or given back by an entry of theirs; nil where that did anything else.
     package func refusedTask(by entry: EntryID) throws -> TaskID? {
         try TaskID.fetchOne(

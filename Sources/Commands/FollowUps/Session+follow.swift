@@ -85,10 +85,13 @@ extension Session {
         } ?? false
     }
 
-    /// To a list only to-dos are added, where it has any.
+    /// To a list only to-dos are added, where it has any; and nobody moves what is done.
     private func isMeant(_ thing: Thing, by deed: FollowDeed) throws -> Bool {
-        guard case .add = deed, thing.kind == .heading else { return true }
-        return try taskCount(.list(HeadingID(thing.id))) > 0
+        switch (deed, thing.kind) {
+        case (.add, .heading): try taskCount(.list(HeadingID(thing.id))) > 0
+        case (.time, .task), (.shift, .task), (.hide, .task): try task(TaskID(thing.id))?.isDone != true
+        default: true
+        }
     }
 
     private func recall(of spoken: Spoken) throws -> Recall {
@@ -110,6 +113,9 @@ extension Session {
         let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
         guard let thing = fitting.last else {
             guard followUp.isPlain else { return false }
+            if let last = things.last, deed.fits(last.kind) {
+                throw try Refusal(FollowReply.doneAlready(words(of: last)))
+            }
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }

@@ -92,6 +92,7 @@ extension Session {
     package func leaveSaying(but forgotten: Forgotten = Forgotten()) throws {
         let chats = try transaction.privateChats(of: actor)
         let counts = try belongings().replies.map { voice.words($0) }.joined(separator: ", ")
+        try tellYoursAgain(promisedTasks())
         try leaveForGood(but: forgotten, retitling: Farewell.title(in:))
         for old in chats {
             let isLinked = old.identity != nil

@@ -53,7 +53,9 @@ extension Session {
             let none: PersonReply = before ? .notClose(person.name) : .noCloseFriend(person.name)
             try showPerson(id, saying: step == .close ? .close(person.name) : none)
         case .block, .unblock:
+            let promised = try promisedTasks(to: id)
             try block(id)
+            try tellYoursAgain(promised)
             try show(BlockedCard(), note: PersonReply.blocked(person.name))
         }
     }

@@ -13,11 +13,11 @@ extension Whose {
         if case .person(let person) = owner {
             let profile = try session.knownProfile(person.id).map { ShowCard(ProfileCard($0.id)) }
             let card = profile ?? ShowCard(SharedCard(person.id))
-            foot.append(card.button(ForeignReply.person(person.name), voice))
+            foot.append(card.button(ForeignReply.person(person.told), voice))
         }
         foot.append(ShowCard(ThingHistoryCard(thing)).button(ThingHistoryReply.button, voice))
         if case .person(let person) = owner, !session.isGroup {
-            foot.append(BlockOwner(thing).button(ForeignReply.block(person.name), voice))
+            foot.append(BlockOwner(thing).button(ForeignReply.block(person.told), voice))
         }
         return own + [copies, foot].filter { !$0.isEmpty }
     }
@@ -50,8 +50,10 @@ struct BlockOwner: Press, ThingCoded {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.requirePrivacy()
+        let promised = try session.ownerID(of: about).map { try session.promisedTasks(to: PersonID($0.rawValue)) }
         let owner = try session.blockOwner(of: about)
-        try session.show(BlockedCard(), note: PersonReply.blocked(owner.name))
+        try session.tellYoursAgain(promised ?? [])
+        try session.show(BlockedCard(), note: PersonReply.blocked(owner.told))
         return nil
     }
 }

@@ -82,8 +82,12 @@ extension Session {
             try askWhatIsDone()
             return true
         }
-        guard case let found = try tasks(named: words, .wholly),
-            found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
+        let found = try tasks(named: words, .wholly)
+        if found.isEmpty, let done = try lately(doneTitled: words) {
+            try show(TaskCard(done), note: FollowReply.doneAlready(words))
+            return true
+        }
+        guard found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
         else { return false }
         try act(.done, onTaskNamed: words)
         return true

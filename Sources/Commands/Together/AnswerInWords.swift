@@ -16,9 +16,19 @@ extension Session {
             return false
         }
         if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
-        // Of several that wait a bare "yes" says not which.
-        let isBare = said == .deny || said == .nod && !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd)
-        guard asked.count == 1 || !isBare else { return false }
+        // Of several that wait a bare "yes" says not which, and "ok" and "done" may be about anything else.
+        if asked.count > 1 {
+            switch said {
+            case .deny: return false
+            case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd): return false
+            case .nod, .did:
+                let isOfAsk = try recall(as: Recall.self)?.things.last.map { last in
+                    asked.contains { .task($0.id) == last }
+                }
+                return try isOfAsk == true && answerAsks(asked, said, spoken)
+            case .take, .refuse, .wait: break
+            }
+        }
         let recall = try recall(as: Recall.self)
         if let newest = asked.first(where: { .task($0.id) == recall?.things.last }) {
             return try answerAsks([newest], said, spoken)
@@ -59,7 +69,7 @@ extension Session {
     private func answerAsks(_ asked: [TaskRecord], _ said: AskedSaying, _ spoken: Spoken) throws -> Bool {
         let refuses = said == .refuse || said == .deny
         guard asked.count == 1 else {
-            let step: TaskAnswer.Step = refuses ? .refuse : .take
+            let step: TaskAnswer.Step = refuses ? .refuse : said == .did ? .did : .take
             let rows = asked.map { task in
                 [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
             }
@@ -70,11 +80,15 @@ extension Session {
         case .take, .nod: try take(asked[0])
         case .refuse, .deny: try refuse(asked[0], saying: spoken.reason)
         case .wait: try show(TaskCard(asked[0].id), note: AskReply.itWaits)
-        case .did:
-            try answerTask(asked[0].id, takes: true)
-            try act(.done, on: asked[0].id)
+        case .did: try did(asked[0].id)
         }
         return true
+    }
+
+    /// What the viewer was asked to do is done already.
+    func did(_ id: TaskID) throws {
+        try answerTask(id, takes: true)
+        try act(.done, on: id)
     }
 
     /// Whoever is asked has this before their eyes, so that their "ok" is about it.

@@ -24,6 +24,9 @@ struct AskCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        guard !SignalWord.oneself.isSaid(by: who) else {
+            return try session.keepSaying(session.wish(spoken.saying(title)))
+        }
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
             return try session.keepSaying(session.wish(spoken))
         }
@@ -90,9 +93,9 @@ struct GiveTaskCommand: Command {
             return try session.keepSaying(session.wish(spoken))
         }
         guard spoken.line.begins(with: .delegating) else {
-            let ask = GiveAsSaid(spoken.message.ref.id).button(HandReply.askThem(person.name), session.voice)
+            let ask = GiveAsSaid(spoken.message.ref.id).button(HandReply.askThem(person.told), session.voice)
             return try session.offerToKeep(
-                spoken, saying: HandReply.shallAsk(person.name, words), [[ask]], asOwn: true)
+                spoken, saying: HandReply.shallAsk(person.told, words), [[ask]], asOwn: true)
         }
         try askNew(person, in: session)
     }
@@ -130,10 +133,18 @@ extension Session {
     /// - Returns: nil for nobody's name, which is refused where one is surely meant.
     func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
         guard let said = SaidPerson(typed) else { return nil }
-        if let near = try choose(said, among: askable(limit: 2_000)) ?? member(named: said) { return near }
-        let other = try isSure ? person(said) : choose(said, among: acquaintances(limit: 2_000))
-        guard let other, other.id != actor else { return other }
-        throw Refusal(AskRefusal.notAskable(other.name))
+        if SignalWord.oneself.isSaid(by: typed) { return isSure ? try profile(actor) : nil }
+        let askable = try askable(limit: 2_000), ids = Set(askable.map(\.id))
+        // Somebody of that name who cannot be asked may be meant all the same, rather than whoever took the name.
+        let known = try acquaintances(limit: 2_000).filter { !ids.contains($0.id) }
+        if let near = try choose(said, among: askable + known) ?? member(named: said) {
+            guard try mayAsk(near.id) else { throw Refusal(AskRefusal.notAskable(near.told)) }
+            return near
+        }
+        guard let other = try isSure ? person(said) : nil, other.id != actor else {
+            return isSure ? try profile(actor) : nil
+        }
+        throw Refusal(AskRefusal.notAskable(other.told))
     }
 
     /// Somebody is called so, rather than that it is a label; they may be nobody to ask.
@@ -194,7 +205,7 @@ extension Session {
 
     func giveSaying(_ id: TaskID, to person: ProfileRecord) throws {
         guard try giveTask(id, to: person) else {
-            return try show(TaskCard(id), note: AskReply.askedAlready(person.name))
+            return try show(TaskCard(id), note: AskReply.askedAlready(person.told))
         }
         try tellAsked(id, person)
     }
@@ -203,13 +214,16 @@ extension Session {
     private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
         guard !isGroup else {
             try turnTalk(of: person.id, to: id)
-            return try show(TaskCard(id), note: AskReply.askedHere(person.name))
+            return try show(TaskCard(id), note: AskReply.askedHere(person.told))
         }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
-        if try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName)) {
+        if try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName(for: person.id.owner))) {
             try turnTalk(of: person.id, to: id)
         }
-        try show(TaskCard(id), note: canHear ? AskReply.asked(person.name) : .askedLater(person.name))
+        let asked = voice.say(canHear ? AskReply.asked(person.told) : .askedLater(person.told))
+        let hidden = try hiddenParts(of: id, from: person)
+        try show(
+            TaskCard(id), note: ReminderReply.whole(([asked] + hidden.lines).joined()), buttons: hidden.buttons)
     }
 }
 

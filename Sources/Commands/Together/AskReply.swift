@@ -3,6 +3,7 @@ import Core
 /// What is said of who does something.
 enum AskReply: Reply {
     case asks(String), asked(String), askedLater(String), askedAlready(String), askedHere(String)
+    case somebodyDid(String)
     case tookIt, tookBack, notAnymore, theyTook(String), theyRefused(String, String, Wording?), theyDid(String, String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
@@ -42,6 +43,8 @@ enum AskReply: Reply {
         case .askedBy(let name): Wording("ask.askedBy", "👤 {name} asked for it", ["name": .text(name)])
         case .theyDid(let name, let title):
             Wording("ask.theyDid", "*{name}* did it: {title}", ["name": .text(name), "title": .text(title)])
+        case .somebodyDid(let title):
+            Wording("ask.somebodyDid", "Somebody did it already: {title}", ["title": .text(title)])
         case .takenBackFrom(let name):
             Wording("ask.takenBack", "It is yours alone again; {name} does not see it any more.", ["name": .text(name)])
         case .notForYou: Wording("ask.notForYou", "Only whoever is asked can say that.")

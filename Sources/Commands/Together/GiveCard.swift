@@ -60,7 +60,7 @@ struct GiveTo: Press {
 
 /// What somebody who is asked says; later they may still give it back.
 struct TaskAnswer: Press, StepCoded {
-    enum Step: String, CaseIterable { case take, refuse }
+    enum Step: String, CaseIterable { case take, refuse, did }
 
     static let verb = "taskAnswer"
     let id: TaskID
@@ -69,7 +69,11 @@ struct TaskAnswer: Press, StepCoded {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let task = try session.task(id) else { throw Refusal(CommonReply.notHere) }
         guard task.assignee == session.actor else { throw Refusal(AskReply.notForYou) }
-        if step == .take { try session.take(task) } else { try session.refuse(task, saying: nil) }
+        switch step {
+        case .take: try session.take(task)
+        case .refuse: try session.refuse(task, saying: nil)
+        case .did: try session.did(task.id)
+        }
         return nil
     }
 }
@@ -78,7 +82,7 @@ extension Session {
     /// The viewer does what they were asked to do.
     func take(_ task: TaskRecord) throws {
         let isNew = try answerTask(task.id, takes: true) != nil
-        if isNew { try tellOwner(of: task, .theyTook(actorName)) }
+        if isNew { try tellOwner(of: task) { .theyTook($0) } }
         try show(TaskCard(task.id), note: isNew ? took : nil)
     }
 
@@ -86,9 +90,9 @@ extension Session {
     func refuse(_ task: TaskRecord, saying words: String?) throws {
         try answerTask(task.id, takes: false)
         let why = words.map { AskReply.saying($0).wording }
-        try tellOwner(of: task, .theyRefused(actorName, task.title, why))
+        try tellOwner(of: task) { .theyRefused($0, task.title, why) }
         if isGroup {
-            let asker = try task.addedBy.flatMap { try $0 == actor ? nil : profile($0)?.name }
+            let asker = try task.addedBy.flatMap { try $0 == actor ? nil : profile($0)?.told }
             try show(TaskCard(task.id), note: AskReply.refusedHere(actorName, task.title, why, by: asker))
         } else if let entry = lastEntry {
             try show(EntryCard(id: entry))
@@ -104,7 +108,7 @@ struct TakeBack: OnePress {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let person = try session.takeTaskBack(about).flatMap { try session.profile($0) }
-        try session.show(TaskCard(about), note: person.map { AskReply.takenBackFrom($0.name) })
+        try session.show(TaskCard(about), note: person.map { AskReply.takenBackFrom($0.told) })
         return nil
     }
 }

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 package import Store
 
@@ -49,6 +50,7 @@ extension Session {
         }
         guard handing.kind == .order || handing.kind == .reminder else { return false }
         if handing.names.contains(where: { spoken.line.read(in: handing.language).means($0, .everyone) }) {
+            if handing.kind == .reminder, try remindGroup(called: handing.names[0], spoken) { return true }
             try offerToKeep(spoken, saying: HandReply.byName(handing.words))
             return true
         }
@@ -57,8 +59,20 @@ extension Session {
         return true
     }
 
+    /// "remind everyone tomorrow at 9 to bring cash" in a group, which is reminded then; false elsewhere.
+    func remindGroup(called who: String, _ spoken: Spoken) throws -> Bool {
+        let lead = LanguageTables.tables(for: spoken.line.language).leads.reminder.split(separator: " ")
+        guard isGroup, SignalWord.everyone.isSaid(by: who), let me = lead.last,
+            let range = spoken.text.range(of: who, options: .caseInsensitive)
+        else { return false }
+        let said = spoken.saying(spoken.text.replacingCharacters(in: range, with: me))
+        guard let command = try understand(said).command(for: said) else { return false }
+        try command.perform(in: self)
+        return true
+    }
+
     private func offerToAsk(_ people: [ProfileRecord], _ handing: Handing, _ spoken: Spoken) throws -> Bool {
-        let names = people.map(\.name).joined(separator: ", ")
+        let names = people.map(\.told).joined(separator: ", ")
         let button = AskAsSaid(spoken.message.ref.id).button(HandReply.askThem(names), voice)
         try offerToKeep(spoken, saying: HandReply.shallAsk(names, handing.words), [[button]])
         return true
@@ -89,7 +103,7 @@ extension Session {
     }
 
     private func ask(_ person: ProfileRecord, _ spoken: Spoken, _ handing: Handing) throws {
-        let wish = try wish(spoken)
+        let wish = try wish(handing.kind == .reminder ? spoken.withLeadingHour : spoken)
         guard person.id != actor else { return try keepSaying(wish) }
         if !isGroup { try requireAccount(then: ShowCard(TasksCard(.open))) }
         try askSaying(wish, person, isTold: handing.kind == .reminder)
@@ -141,6 +155,17 @@ enum Handed {
     case known(ProfileRecord), refused(Refusal), unknown
 
     var isKnown: Bool { if case .known = self { true } else { false } }
+}
+
+extension Spoken {
+    /// "rent tomorrow at 9" of "9 rent tomorrow", as a reminder has it behind its day; the same where a time of day is said.
+    fileprivate var withLeadingHour: Spoken {
+        guard !line.times.isEmpty, line.times.allSatisfy({ (try? $0.time.get())?.clock == nil }),
+            let hour = LeadingHour(text, language: line.language)
+        else { return self }
+        let lead = LanguageTables.tables(for: line.language).leads.hour
+        return saying("\(hour.rest) \(lead) \(hour.clock.hour)")
+    }
 }
 
 extension Understanding {

@@ -23,7 +23,7 @@ struct ReleasedCard: Card {
         let titles = released.titles.map { "“\($0)”" }.joined(separator: ", ")
         let all = ShowCard(TasksCard(.open)).button(TaskReply.all, session.voice)
         return CardFace(
-            session.voice.say(ReleasedReply.notNeeded(owner.name, titles)), buttons: [[all]],
+            session.voice.say(ReleasedReply.notNeeded(owner.told, titles)), buttons: [[all]],
             topics: ["tasks:\(session.viewer)"])
     }
 }
@@ -38,8 +38,30 @@ extension Session {
     }
 }
 
+extension Session {
+    /// Whoever had heard so and has it to do again by an Undo of the actor's hears of that, too.
+    package func tellGivenAgain() throws {
+        guard !isGroup, lastEntryRow == nil, let undo = lastEntry else { return }
+        for task in try tasksGivenAgain(by: undo) {
+            guard let person = task.assignee, try profile(person) != nil else { continue }
+            try notify(
+                person, TaskCard(task.id), as: .shares,
+                note: ReleasedReply.neededAgain(actorName(for: person.owner), task.title))
+        }
+    }
+
+    /// Whoever asked for these has to look for somebody else: the actor goes, or keeps away from them. It is not told why.
+    func tellYoursAgain(_ promised: [TaskRecord]) throws {
+        for task in promised {
+            try notify(
+                PersonID(task.owner.rawValue), TaskCard(task.id), as: .shares,
+                note: ReleasedReply.yoursAgain(task.title))
+        }
+    }
+}
+
 enum ReleasedReply: Reply {
-    case notNeeded(String, String)
+    case notNeeded(String, String), neededAgain(String, String), yoursAgain(String)
 
     var wording: Wording {
         switch self {
@@ -47,6 +69,14 @@ enum ReleasedReply: Reply {
             Wording(
                 "released.notNeeded", "{name} does not need this of you any more: {titles}",
                 ["name": .text(name), "titles": .text(titles)])
+        case .neededAgain(let name, let title):
+            Wording(
+                "released.neededAgain", "{name} needs it of you after all: {title}",
+                ["name": .text(name), "title": .text(title)])
+        case .yoursAgain(let title):
+            Wording(
+                "released.yoursAgain", "It is yours again, since whoever had taken it does not do it any more: {title}",
+                ["title": .text(title)])
         }
     }
 }

@@ -30,6 +30,7 @@ struct RemindOtherCommand: Command {
 
     func perform(in session: Session) throws {
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
+            if try session.remindGroup(called: who, spoken) { return }
             return try session.offerToKeep(spoken, saying: HandReply.nobody(who))
         }
         let words = spoken.saying([title, start].compactMap(\.self).joined(separator: " "))

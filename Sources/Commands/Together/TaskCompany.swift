@@ -28,7 +28,7 @@ struct TaskCompany {
             if isMine {
                 if !task.isDone { replies.append(task.isAccepted ? .youDo : .youAreAsked) }
             } else if let assignee, !task.isDone {
-                replies.append(task.isAccepted ? .does(assignee.name) : .waits(assignee.name))
+                replies.append(task.isAccepted ? .does(assignee.told) : .waits(assignee.told))
             }
             if let adder = try task.addedBy.flatMap({ try name($0) }) { replies.append(.addedBy(adder)) }
             if let zone = try session.otherZone(of: task) { replies.append(.timesOf(zone)) }
@@ -38,7 +38,7 @@ struct TaskCompany {
 
     /// Of somebody else; one's own name says nothing.
     private func name(_ person: PersonID) throws -> String? {
-        person.owner == session.viewer ? nil : try session.profile(person)?.name
+        person.owner == session.viewer ? nil : try session.profile(person)?.told
     }
 
     var topics: [String] { assignee.map { ["person:\($0.id)"] } ?? [] }
@@ -52,7 +52,7 @@ struct TaskCompany {
                 return [[ShowCard(GiveCard(task.id)).button(AskReply.give, voice)]]
             }
             let answers = session.isGroup && isAsked ? [answer(.take), answer(.refuse)] : []
-            return [answers + [TakeBack(task.id).button(AskReply.takeBack(assignee.name), voice)]]
+            return [answers + [TakeBack(task.id).button(AskReply.takeBack(assignee.told), voice)]]
         }
     }
 
@@ -83,7 +83,7 @@ extension Session {
             return try owner(of: .task(task.id))?.shortName.map { .rowFrom($0) }
         }
         guard !task.isDone, let assignee = try task.assignee.flatMap({ try profile($0) }) else { return nil }
-        return task.isAccepted ? .rowDoes(assignee.name) : .rowAsked(assignee.name)
+        return task.isAccepted ? .rowDoes(assignee.told) : .rowAsked(assignee.told)
     }
 
     /// Who asked for what a notice tells of, where that is somebody else.
@@ -107,18 +107,26 @@ extension Session {
     /// What is said to whoever takes something; a group hears who.
     var took: AskReply { get throws { try isGroup ? .theyTook(actorName) : .tookIt } }
 
-    /// Whoever asked hears that it is done.
+    /// Whoever asked hears that it is done; where it was not done by whoever had taken it, these hear it as well.
     func tellDone(_ task: TaskRecord) throws {
-        guard lastEntry != nil, task.assignee == actor else { return }
-        try tellOwner(of: task, .theyDid(actorName, task.title))
+        guard lastEntry != nil, let assignee = task.assignee else { return }
+        if assignee == actor || task.isAccepted { try tellOwner(of: task) { .theyDid($0, task.title) } }
+        guard assignee != actor, task.isAccepted, !isGroup else { return }
+        let name = try nameOfActor(knownTo: assignee.owner)
+        try notify(
+            assignee, TaskCard(task.id), as: .shares,
+            note: name.map { AskReply.theyDid($0, task.title) } ?? AskReply.somebodyDid(task.title))
     }
 
     /// Shows a task to the person whose it is; a group sees it on its living card.
-    func tellOwner(of task: TaskRecord, _ reply: AskReply) throws {
+    ///
+    /// `reply` says it with the actor's name as the owner reads it.
+    func tellOwner(of task: TaskRecord, _ reply: (String) -> AskReply) throws {
         guard task.owner != viewer, task.owner != actor.owner, try profile(PersonID(task.owner.rawValue)) != nil else {
             return
         }
-        try notify(PersonID(task.owner.rawValue), TaskCard(task.id), as: .shares, note: reply)
+        try notify(
+            PersonID(task.owner.rawValue), TaskCard(task.id), as: .shares, note: reply(actorName(for: task.owner)))
     }
 }
 
@@ -127,7 +135,7 @@ extension ThingOwner {
     var shortName: String? {
         switch self {
         case .own: nil
-        case .person(let person): person.name
+        case .person(let person): person.told
         case .group(_, let title): title
         }
     }

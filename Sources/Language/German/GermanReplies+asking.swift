@@ -11,6 +11,20 @@ extension GermanReplies {
             "Ich erinnere dich nicht mehr daran. Du machst es weiterhin, bis du es zurückgibst.",
         "stopNotices.theirs":
             "Wie oft das kommt, bestimmt {name}, deshalb bleibt alles, wie es war. Du kannst es zurückgeben.",
+        "hidden.place": "{name} sieht nicht, wo: *{place}* ist nicht mit dieser Person geteilt.",
+        "hidden.occasion": "{name} sieht den Moment nicht: *{occasion}* gehört dir allein.",
+        "hidden.share": "{place} mit {name} teilen",
+        "added.ownAndShared":
+            "Du hast *{list}*, und eine Liste dieses Namens ist mit dir geteilt. Welche meinst du?",
+        "released.neededAgain": "{name} braucht es doch von dir: {title}",
+        "released.yoursAgain":
+            "Es ist wieder deins, denn wer es übernommen hatte, macht es nicht mehr: {title}",
+        "ask.somebodyDid": "Das hat schon jemand erledigt: {title}",
+        "listGone.used": "*{list}* nutzt auch {names}. Soll ich sie für alle löschen?",
+        "listGone.usedWith":
+            "*{list}* nutzt auch {names}, und {n:Eintrag darauf ist|Einträge darauf sind} nicht von dir. Soll ich sie für alle löschen?",
+        "listGone.deleteForAll": "Für alle löschen", "listGone.gone": "{name} hat die Liste *{list}* gelöscht.",
+        "listGone.yours": "Von dir stand darauf: {titles}", "listGone.keep": "Meine behalten",
         "released.notNeeded": "{name} braucht das nicht mehr von dir: {titles}",
         "ask.tookBack": "Antwort geändert: du machst es.",
         "ask.notAnymore": "Inzwischen macht das jemand anderer, oder es ist nicht mehr da.",
