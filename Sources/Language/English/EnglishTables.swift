@@ -46,7 +46,7 @@ extension LanguageTables {
         shorthand: [
             "b4": "before", "abt": "about", "rmd": "remind", "rmnd": "remind", "rmind": "remind", "remnd": "remind",
             "wknd": "weekend", "wkend": "weekend", "evry": "every", "tmrws": "tomorrows", "lst": "list", "gd": "good",
-            "bday": "birthday", "ppl": "people", "frm": "from", "hv": "have", "wanna": "want", "shld": "should",
+            "bday": "birthday", "ppl": "people", "frm": "from", "hv": "have", "shld": "should",
         ],
         beforeTwo: "me us him her them forget need have want got remember supposed going ought am pm".words,
         abbreviations: EnglishWords.abbreviations,

@@ -70,7 +70,7 @@ extension WishSplit {
     }
 
     /// Where the words end that ask for a reminder.
-    private static func opening(of line: ReadLine, _ words: TitleWords) -> Int? {
+    static func opening(of line: ReadLine, _ words: TitleWords) -> Int? {
         let start = line.starts.last ?? 0
         guard line.tokens.indices.contains(start), words.openings.contains(line.tokens[start].key) else { return nil }
         return words.wish.openings.end(in: line.tokens, at: start, limit: line.tokens.count)

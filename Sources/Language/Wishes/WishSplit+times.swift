@@ -7,14 +7,17 @@ extension WishSplit {
             areJoined(moments, line) || moments.count > 2 && areSide(moments),
             moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !isJoint(at: last.upperBound, line)
         else { return [] }
+        // "remind me at 9 and at 10" names nothing.
+        let lead = opening(of: line, Lexicon.of(line.language).titleWords) ?? 0
+        guard lead < moments[0].lowerBound || last.upperBound < line.tokens.count else { return [] }
         let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
         // "3pm and 5pm tomorrow"
         var day = moments.dropLast().allSatisfy { line.day(of: $0) == nil } ? line.day(of: last) : nil
         return moments.map { moment in
             let own = line.day(of: moment)
             defer { day = own ?? day }
-            let lead = own == nil ? day : nil
-            return [before, lead ?? "", text(line, moment), behind].filter { !$0.isEmpty }.joined(separator: " ")
+            return [before, own == nil ? day ?? "" : "", text(line, moment), behind].filter { !$0.isEmpty }.joined(
+                separator: " ")
         }
     }
 

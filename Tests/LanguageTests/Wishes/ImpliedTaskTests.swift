@@ -143,7 +143,7 @@ struct ImpliedTaskTests {
 
     @Test(
         arguments: [
-            ("call Ben tomorrow", nil, true), ("call mum tonight", nil, true), ("call mum", nil, false),
+            ("call Ben tomorrow", nil, true), ("call mum tonight", nil, true), ("call mum", nil, true),
             ("phone Ana on Friday at 5", nil, true),
             ("water the plants every 3 days after done", "task.done", true), ("feed the cat every! 2 days", nil, true),
             ("call me tomorrow", nil, false), ("call it a day", nil, false), ("Ben called", nil, false),
