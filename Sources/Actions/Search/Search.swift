@@ -49,6 +49,9 @@ extension Session {
         return finding
     }
 
+    /// Only what others share: of one's own nothing is looked through.
+    package func findShared(_ words: SearchWords) throws -> [Thing] { isGroup ? [] : try shared(words, [.whole]) }
+
     private func find(_ words: SearchWords, _ modes: [SearchWords.Mode]) throws -> SearchFinding {
         var finding = SearchFinding()
         finding.own = try Self.kinds.compactMap { try own($0, words, modes) }

@@ -48,8 +48,8 @@ extension Session {
 
     /// Whose list of that name one sees besides, and cannot add to; nil where there is none.
     func ownerOfList(seenAs name: String) throws -> String? {
-        guard !isGroup, let words = SearchWords(name) else { return nil }
-        let seen = try find(words).shared.first { thing in
+        guard let words = SearchWords(name) else { return nil }
+        let seen = try findShared(words).first { thing in
             try thing.kind == .heading && self.name(of: thing)?.lowercased() == name.lowercased()
         }
         guard let seen, case .person(let person) = try owner(of: seen) else { return nil }

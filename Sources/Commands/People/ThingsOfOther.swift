@@ -10,10 +10,11 @@ extension Session {
     /// what is one's own; false for any other line.
     package func showThings(ofSomebodyIn spoken: Spoken) throws -> Bool {
         let line = spoken.line
-        let part = SaidOfPerson(spoken).part
-        guard !isGroup, line.tokens.count <= Self.mostWords, part != .profile || line.says(.thingsOfSomebody),
-            !line.says(.mine), line.asks || line.begins(with: .showing) || line.tokens.count <= 4
+        guard !isGroup, line.tokens.count <= Self.mostWords,
+            line.asks || line.begins(with: .showing) || line.tokens.count <= 4, !line.says(.mine)
         else { return false }
+        let part = SaidOfPerson(spoken).part
+        guard part != .profile || line.says(.thingsOfSomebody) else { return false }
         let words = spoken.text.withoutEnd.split(separator: " ").map(String.init).filter {
             !line.means($0, .thingsOfSomebody)
         }
