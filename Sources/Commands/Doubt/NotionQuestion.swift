@@ -15,7 +15,8 @@ struct NotionQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard spoken.message.attachments.isEmpty, FollowUp(timeAlone: spoken.line) != nil,
-            session.now.timeIntervalSince(at) < Self.lasts, try session.spokeOfNothing(since: spoken.repliedThing),
+            session.now.timeIntervalSince(at) < Self.lasts, spoken.repliedThing == nil,
+            try session.recall(as: Recall.self)?.hasSubject != true,
             let line = try session.takeUnread(of: message)
         else { return false }
         try session.clearQuestion()
@@ -38,12 +39,6 @@ extension Session {
         try putOff(spoken, saying: DoubtReply.notion(spoken.short), [[event.button(TalkReply.keepInCalendar, voice)]])
         try waitForTime(of: spoken)
         return true
-    }
-
-    /// Since then nothing was made, changed or shown, and the line replies to nothing.
-    fileprivate func spokeOfNothing(since replied: Thing?) throws -> Bool {
-        guard replied == nil, let recall = try recall(as: Recall.self) else { return replied == nil }
-        return recall.things.isEmpty && recall.list == nil
     }
 
     /// A time that is said next belongs to this line.

@@ -21,6 +21,9 @@ struct Recall: Codable {
 
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
 
+    /// Something was made, changed or shown, rather than only offered.
+    var hasSubject: Bool { !things.isEmpty || list != nil }
+
     /// What there is to pick at a check-in was shown last, so that "done" is of nothing that was spoken of before it.
     var isOfPicking: Bool { list.flatMap(CommandCatalog.card) is PickCard }
 }
