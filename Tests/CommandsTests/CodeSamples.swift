@@ -286,7 +286,7 @@ enum CodeSamples {
         } + [CalendarsCard(), FeedCard(), TipCard(Tip.all.count - 1)]
     private static let onCalendar: [any Press] =
         [AddEvent(day: 84_000), AddEvent(day: nil), AddCalendar(), KeepCalendar(lookup)]
-        + [.time, .words, .location, .delete, .leaveOut(20_529), .moveOne(20_529), .takeIn(20_529)].map {
+        + [.time, .words, .location, .delete, .leaveOut(20_529), .moveOne(20_529), .takeIn(20_529), .at(1439)].map {
             EventPress(event, $0)
         }
         + EventPress.leads.map { EventPress(event, .lead($0)) } + things.map { SendEntry($0) }

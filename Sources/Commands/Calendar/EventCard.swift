@@ -130,7 +130,8 @@ extension Session {
         guard let end = event.finish?.moment(in: zone), end > start else { return measures.when(start) }
         let isSameDay = WallTime(start, in: settings.timeZone).day == WallTime(end, in: settings.timeZone).day
         let last =
-            isSameDay ? Wording("event.clock", "{time}", ["time": .text(measures.time(end))]) : measures.pick(end)
+            isSameDay
+            ? measures.clockTime(WallTime(end, in: settings.timeZone).minuteOfDay) : measures.pick(end)
         return EventReply.until(measures.when(start), last).wording
     }
 

@@ -102,11 +102,20 @@ extension Session {
         let event = try keepEvent(new)
         try remember(origin: .event(event.id))
         let moment = event.start.moment(in: settings.timeZone)
+        let instead = assumed.contains(.halfOfDay) ? otherHalf(of: event) : []
         let assumed = assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, moment))) }
         // Among the answers to several wishes the card itself is not seen.
         let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : isGroup ? .keptHere : .kept
         let guests = try guests(named: event.title)
         let told = guests.isEmpty ? [] : [voice.say(EventReply.notTold(guests.map(\.told)))]
-        try show(EventCard(event.id), note: ReminderReply.whole(([voice.say(kept)] + assumed + told).joined()))
+        let note = ReminderReply.whole(([voice.say(kept)] + assumed + told).joined())
+        try show(EventCard(event.id), note: note, buttons: instead)
+    }
+
+    /// "18:00 instead": what was read as six in the morning.
+    private func otherHalf(of event: EventRecord) -> [[Button]] {
+        guard let minute = event.start.minute.map({ ($0 + 720) % 1440 }) else { return [] }
+        let label = ReminderReply.instead(measures.clockTime(minute))
+        return [[EventPress(event.id, .at(minute)).button(label, voice)]]
     }
 }

@@ -10,6 +10,8 @@ struct EventPress: Press {
         case lead(Int?)
         /// Of what repeats, on that day of its own clocks since 1970-01-01: left out, moved, taking place again.
         case leaveOut(Int), moveOne(Int), takeIn(Int)
+        /// At that minute of its day, 0..<1440.
+        case at(Int)
     }
 
     static let verb = "eventDo"
@@ -44,6 +46,9 @@ struct EventPress: Press {
         case .takeIn(let day):
             let when = session.when(of: EventTime(event, day, in: session.settings.timeZone))
             try session.show(EventCard(session.takeIn(day, of: id).id), note: EventDayReply.takenIn(when))
+        case .at(let minute):
+            if event.start.minute == minute { return ReminderReply.isThere }
+            try session.moveEvent(id, to: FloatingTime(day: event.start.day, minute: minute))
         case .lead(let lead):
             try session.setNotice(lead, of: id)
             try session.show(EventCard(id), note: session.lastEntry == nil ? nil : EventReply.noticeSet(lead))
@@ -58,7 +63,7 @@ extension EventPress.Step {
     ]
 
     private static let ofDays: [Character: @Sendable (Int) -> EventPress.Step] = [
-        "o": { .leaveOut($0) }, "m": { .moveOne($0) }, "i": { .takeIn($0) },
+        "o": { .leaveOut($0) }, "m": { .moveOne($0) }, "i": { .takeIn($0) }, "h": { .at($0) },
     ]
 
     var code: String {
@@ -67,6 +72,7 @@ extension EventPress.Step {
         case .leaveOut(let day): return "o\(day)"
         case .moveOne(let day): return "m\(day)"
         case .takeIn(let day): return "i\(day)"
+        case .at(let minute): return "h\(minute)"
         default: break
         }
         return Self.plain.first { $0.step == self }?.code ?? "quiet"

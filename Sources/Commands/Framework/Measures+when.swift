@@ -20,6 +20,9 @@ extension Measures {
         }
     }
 
+    /// A time of day alone, in minutes since midnight.
+    func clockTime(_ minute: Int) -> Wording { Wording("event.clock", "{time}", ["time": .text(clock(minute))]) }
+
     /// A moment on a button: "Today 18:00", "Tomorrow 08:00", "Friday, 20 Nov 15:00".
     func pick(_ moment: Date) -> Wording { pick(WallTime(moment, in: settings.timeZone).day, moment, hasTime: true) }
 

@@ -30,7 +30,8 @@ struct AlarmCommand: Command {
         question.isAlarm = true
         if let wrong = reading.wrong { return try session.offer(wrong, for: question, of: reading.spoken) }
         guard let start = reading.start else { return try session.askWhen(question) }
-        try session.take(start.ofMorning, asAnswerTo: question, of: reading.spoken)
+        let settled = start.settled(in: session.frame(of: reading.spoken))
+        try session.take(settled.ofMorning, asAnswerTo: question, of: reading.spoken)
     }
 }
 

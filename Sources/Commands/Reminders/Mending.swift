@@ -55,6 +55,12 @@ struct RemindInstead: Press {
         let reminder = try session.reminderToChange(id)
         if reminder.due == new { return ReminderReply.isThere }
         guard reminder.due == old, !reminder.isDone else { return ReminderReply.changedSince }
+        if reminder.rule != nil {
+            let minute = WallTime(new, in: session.settings.timeZone).minuteOfDay
+            let retimed = try session.retimed(reminder, minute: minute)
+            try session.show(ReminderCard(retimed.id), note: RepeatReply.moved(session.words(of: retimed)))
+            return nil
+        }
         let when = session.measures.when(new)
         guard new > session.now else { throw Refusal(ReminderReply.over(when)) }
         var moved = NewReminder(reminder)

@@ -44,17 +44,8 @@ extension Session {
         let reminder = try keepReminder(new)
         if spoken != nil { try remember(origin: .reminder(reminder.id)) }
         try tellRepeating(
-            reminder, note: question.untilDone == nil ? nil : RingReply.stopEnds, assumed: assumedHalf(said, frame))
-    }
-
-    /// "every day at 6": which half of the day was taken for granted.
-    private func assumedHalf(_ said: SaidRepeat, _ frame: TimeFrame) -> [RichText] {
-        guard said.clocks.count == 1, !said.rule.isOfClock,
-            case .moment(let read) = SaidTime(day: .ahead(1), part: said.part, clock: said.clocks[0]).reading(in: frame)
-        else { return [] }
-        return read.assumed.filter { $0 == .halfOfDay }.map {
-            voice.say(ReminderReply.assumed($0, measures.assumed($0, read.date)))
-        }
+            reminder, note: question.untilDone == nil ? nil : RingReply.stopEnds,
+            assumed: said.assumedHalf(in: frame))
     }
 
     /// At the time of day that the reminder has, where none is said.
@@ -68,20 +59,34 @@ extension Session {
         return timed
     }
 
-    private func words(of reminder: ReminderRecord) -> Wording {
+    func words(of reminder: ReminderRecord) -> Wording {
         repetition(of: reminder) ?? measures.when(reminder.due)
     }
 
     /// Says when it comes, with its next three dates; Undo stands under it.
-    func tellRepeating(_ reminder: ReminderRecord, note: RingReply? = nil, assumed: [RichText] = []) throws {
+    func tellRepeating(
+        _ reminder: ReminderRecord, note: RingReply? = nil, assumed: [TimeAssumption] = []
+    ) throws {
         let lines =
             [voice.say(RepeatReply.kept(words(of: reminder), reminder.text, isGroup: isGroup))]
-            + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self) + assumed
+            + [nextDates(of: reminder).map { voice.say($0) }].compactMap(\.self)
+            + assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, reminder.due))) }
             + ((reminder.isAlarm ? [.rings] : []) + [note].compactMap(\.self)).map { voice.say($0) }
             + (reminder.isUrgent ? [voice.say(NoticeReply.urgent(true))] : []) + assumedZone
         let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
+        let instead = assumed.contains(.halfOfDay) ? otherHalf(of: reminder) : []
         try tell(
-            ReminderReply.whole(lines.joined()), buttons: zoneButtons + [[open]], about: .reminder(reminder.id))
+            ReminderReply.whole(lines.joined()), buttons: zoneButtons + instead + [[open]],
+            about: .reminder(reminder.id))
+    }
+
+    /// "06:00 instead", for all that come.
+    private func otherHalf(of reminder: ReminderRecord) -> [[Button]] {
+        let half = WallTime(reminder.due, in: settings.timeZone).minuteOfDay < 720 ? 43_200.0 : -43_200
+        let other = reminder.due.addingTimeInterval(half)
+        let new = other > now ? other : other.addingTimeInterval(86_400)
+        let label = ReminderReply.instead(measures.clockTime(WallTime(new, in: settings.timeZone).minuteOfDay))
+        return [[RemindInstead(id: reminder.id, old: reminder.due, new: new).button(label, voice)]]
     }
 
     /// The next three dates; of what is counted from when it was done only the next is known.
@@ -107,6 +112,11 @@ extension Session {
 
     /// `minute`: since midnight.
     func retimeRepeating(_ old: ReminderRecord, minute: Int) throws {
+        try tellRetimed(retimed(old, minute: minute))
+    }
+
+    /// Puts all that come of it to another minute of the day.
+    func retimed(_ old: ReminderRecord, minute: Int) throws -> ReminderRecord {
         var new = NewReminder(old)
         guard var rule = new.rule, !rule.isOfClock else { throw Refusal(RepeatReply.onlyTime(words(of: old))) }
         (rule.hours, rule.minutes) = ([minute / 60], [minute % 60])
@@ -117,7 +127,7 @@ extension Session {
         if old.isAfterDone, new.due <= now {
             new.due = WallTime(day: day + 1, hour: 0, minute: minute).moments(in: zone).dates.first ?? old.due
         }
-        try tellRetimed(reviseReminder(old.id, as: new))
+        return try reviseReminder(old.id, as: new)
     }
 
     private func moveRepeating(_ old: ReminderRecord, to said: SaidTime) throws -> Bool {

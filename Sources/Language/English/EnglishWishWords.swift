@@ -52,7 +52,7 @@ enum EnglishWishWords {
             chapter page room episode season part volume vol issue version level number nr no unit gate line route
             chapters pages rooms episodes seasons volumes issues levels lines
             """.words,
-        departures: "flight train bus".words,
+        departures: "flight train bus ferry taxi cab airport plane".words,
         purposes: ["for"],
         targets: ["to"],
         compounds: """
@@ -69,6 +69,7 @@ enum EnglishWishWords {
         ],
         evenings: """
             concert gig party pub cinema movie movies theatre theater opera musical disco night choir club restaurant evening
+            play quiz gala prom ball karaoke screening premiere
             """.words,
         appointments: """
             dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson class exam test

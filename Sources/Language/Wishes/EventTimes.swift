@@ -28,6 +28,7 @@ package struct EventTimes: Sendable, Hashable {
                 let times = try WishTimes(Slots([filled]), in: there ?? frame)
                 (start, rule, zone) = (times.due, times.repetition?.rule, there?.zone)
                 finish = end(of: said, in: there ?? frame)
+                assumed += said.assumedHalf(in: there ?? frame)
             default: continue
             }
         }
@@ -91,5 +92,15 @@ package struct EventTimes: Sendable, Hashable {
 
     private static func minute(_ wall: WallTime) -> FloatingTime {
         FloatingTime(day: wall.day, minute: wall.minuteOfDay)
+    }
+}
+
+extension SaidRepeat {
+    /// "every day at 6": which half of the day is taken for granted.
+    package func assumedHalf(in frame: TimeFrame) -> [TimeAssumption] {
+        guard clocks.count == 1, !rule.isOfClock,
+            case .moment(let read) = SaidTime(day: .ahead(1), part: part, clock: clocks[0]).reading(in: frame)
+        else { return [] }
+        return read.assumed.filter { $0 == .halfOfDay }
     }
 }

@@ -18,19 +18,26 @@ extension WishReader {
             || words.momentForms.contains(next.key)
     }
 
+    /// "house viewing wed 5:15": few things take place before dawn, and what leaves does.
+    private func daylight(_ clock: SaidTime.Clock) -> DayPart? {
+        let leaves = line.tokens.contains { words.departures.contains($0.key) }
+        return family == "event" && (1...5).contains(clock.hour) && !clock.isWholeHour && !leaves ? .afternoon : nil
+    }
+
     func withMeal(_ time: SaidTime) -> SaidTime {
         guard time.part == nil, let clock = time.clock ?? time.plainHour, isOpen(clock) else { return time }
         var time = time
-        time.part = meal ?? evening(clock)
+        time.part = meal ?? evening(clock) ?? daylight(clock)
         if meal == nil, time.part != nil { time.isPartMeant = true }
         return time
     }
 
     func withMeal(_ said: SaidRepeat) -> SaidRepeat {
-        guard said.part == nil, let meal else { return said }
+        guard said.part == nil else { return said }
         var said = said
         for index in said.clocks.indices where isOpen(said.clocks[index]) {
-            said.clocks[index].half = meal.half(ofHour: said.clocks[index].hour)
+            let clock = said.clocks[index]
+            said.clocks[index].half = (meal ?? evening(clock) ?? daylight(clock))?.half(ofHour: clock.hour)
         }
         return said
     }
