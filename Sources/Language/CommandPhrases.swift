@@ -77,6 +77,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case moved
     /// What says how long something goes on: "takes", "lasts".
     case lasting
+    /// What says when something is over: "ends"; and what a line begins with that puts that off: "extend".
+    case ending, extending
+    /// What a line begins with that says how something is to be: "make", "have".
+    case making
     /// What a line begins with that speaks of the next time of something: "next".
     case nextTime
     /// What says that something is not done: "can't", "forgot".

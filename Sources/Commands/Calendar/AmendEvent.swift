@@ -64,6 +64,25 @@ extension Session {
 }
 
 extension Session {
+    /// A day that has passed is read as one of next year.
+    private static let longestDays = 200
+
+    /// When it is over: a time of day on the day that it begins, or the last of its days.
+    func endEvent(_ id: EventID, at said: SaidTime) throws {
+        let event = try eventToChange(id)
+        var new = NewEvent(event)
+        if said.clock != nil, new.start.minute != nil {
+            new.finish = try finish(at: said, of: new.start)
+        } else {
+            let day = SaidValue.time(said).span(in: frame(of: nil))?.start?.day
+            guard let day, (new.start.day...new.start.day + Self.longestDays).contains(day) else {
+                throw Refusal(EventReply.endsBefore(measures.when(event.start)))
+            }
+            new.finish = FloatingTime(day: day, minute: new.finish?.minute)
+        }
+        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+    }
+
     /// The first such time of day behind the beginning: "5:30" of 16:00 is in the afternoon.
     private func finish(at end: SaidTime, of start: FloatingTime) throws -> FloatingTime {
         let zone = settings.timeZone, moment = start.moment(in: zone)

@@ -8,6 +8,8 @@ enum EventReply: Reply {
     /// "Ben's", and "Ben".
     case birthday(String), birthdayOf(String)
     case noTime(String)
+    /// When it begins.
+    case endsBefore(Wording)
     case keptNamed(String, Wording)
     /// In a group.
     case keptHere
@@ -38,6 +40,10 @@ enum EventReply: Reply {
             Wording(
                 "event.noTime", "I read no time in “{text}”. Type it like `Friday 15:00` or `2 Dec 10:00-11:00`.",
                 ["text": .text(text)])
+        case .endsBefore(let when):
+            Wording(
+                "event.endsBefore", "It begins {when} and cannot end before that. Nothing is changed.",
+                ["when": .wording(when)])
         case .notTold(let names):
             Wording(
                 "event.notTold", "{names}: not told of it. I send no invitations; tell them, or send it as a file.",

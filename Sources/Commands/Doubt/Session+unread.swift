@@ -58,7 +58,8 @@ extension Session {
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
             || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)
-            || moveEvent(toldBy: understanding.line) || changeOwn(namedIn: understanding.line)
+            || endEvent(toldBy: understanding.line) || moveEvent(toldBy: understanding.line)
+            || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
     }

@@ -61,6 +61,9 @@ extension Session {
             try act(.move(time), onTaskNamed: name)
             return true
         }
+        if let (name, time) = line.madeToLast, try withOneEvent(named: name, { try amendEvent($0, time) }) {
+            return true
+        }
         if let (name, labels) = try labelled(by: line), try !tasks(named: name, .wholly).isEmpty {
             try act(.amend(labels), onTaskNamed: name)
             return true

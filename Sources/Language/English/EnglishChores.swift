@@ -29,7 +29,7 @@ enum EnglishChores {
     static let askable = "arrange book confirm contact email learn meet message register reserve schedule talk visit"
         .words
 
-    static let particles = "up out away off on in down back over".words
+    static let particles = "up out away off on in down back over forward".words
 
     /// Of things of the house what is done with a verb that says little: "do the laundry", "take the suit to the cleaners".
     static let doers = "do make take get put clear give".words

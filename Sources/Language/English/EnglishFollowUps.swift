@@ -2,6 +2,7 @@
 enum EnglishFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails, anew: anew,
+        fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
         lengthLinks: ["for", "in"])
 
     private static let it =
@@ -205,8 +206,12 @@ enum EnglishFollowUps {
 
     private static let anew = WordPhrases(anewWords)
 
-    private static let anewWords = [
-        "instead", "rather", "from now on", "from today on", "in future", "in the future", "from here on",
-        "going forward",
-    ]
+    private static let anewWords =
+        [
+            "instead", "rather", "from now on", "from today on", "in future", "in the future", "from here on",
+            "going forward",
+        ]
+        + "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday".split(separator: " ").map {
+            "instead of \($0)"
+        }
 }

@@ -2,6 +2,8 @@
 enum GermanFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails, anew: anew,
+        fields: WordPhrases(
+            GermanWords.spelled(["termin von", "termin für", "datum von", "uhrzeit von", "frist für"])),
         lengthLinks: GermanWords.spelledSet("für in"))
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"

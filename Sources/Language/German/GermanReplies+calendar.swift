@@ -34,6 +34,7 @@ extension GermanReplies {
         "event.tooLong": "Das sind {n} Zeichen; ein Termin hat höchstens 300.",
         "event.when": "Wann ist *{title}*? Tipp es etwa so: `Freitag 15 Uhr`, `2. Dezember 10:00-11:00`.",
         "event.noTime": "In „{text}“ lese ich keine Zeit. Tipp sie etwa so: `Freitag 15 Uhr`.",
+        "event.endsBefore": "Es beginnt {when} und kann nicht davor enden. Nichts ist geändert.",
         "event.notTold":
             "{names}: noch nicht verständigt. Ich verschicke keine Einladungen; sag Bescheid, oder schick es als Datei.",
         "event.keptHere": "Steht im Kalender dieser Gruppe.",

@@ -86,7 +86,7 @@ enum GermanWords {
         .large: spelledSet("groß große größer größere großen riesige riesig"),
         .dark: spelledSet("dunkel dunkle dunkler dunkelmodus nachtmodus"), .light: spelledSet("hell helle heller"),
         .adders: ["hinzugefugt", "hinzufuger", "ersteller", "urheber"],
-        .none: ["keine", "keins", "nichts", "ohne", "leer"], .intoName: ["in", "zu", "auf", "um"],
+        .none: ["keine", "keins", "nichts", "ohne", "leer"], .intoName: ["in", "zu", "auf", "um", "bis"],
         .onlyMe: spelledSet("niemandem niemand mir"),
         .closeFriends: Set(
             spelled(["engen freunden", "meinen engen freunden", "enge freunde", "meine engen freunde"])),
@@ -166,7 +166,8 @@ enum GermanWords {
         .forSomebody: spelledSet("für"), .delegating: ["delegier", "delegiere", "weis", "weise", "teil", "teile"],
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
-        .lasting: ["dauert"],
+        .lasting: ["dauert"], .ending: ["endet"], .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
+        .making: ["mach", "mache"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
         .labelling: ["markier", "markiere"],

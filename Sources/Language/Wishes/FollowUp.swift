@@ -93,6 +93,8 @@ struct FollowUpWords: Sendable {
     var tails: WordPhrases = []
     /// What ends a line that gives a thing another time for good, or in place of its own: "from now on", "instead".
     var anew: WordPhrases = []
+    /// Before what has a time that is to be changed: "due date of".
+    var fields: WordPhrases = []
     /// Folded words between putting off and for how long: "for", "in".
     var lengthLinks: Set<String> = []
 

@@ -7,19 +7,49 @@ extension ReadLine {
         let links = LanguageTables.tables(for: language).signals[.intoName] ?? []
         return said.tokens.indices.dropFirst().dropLast().compactMap { index in
             guard links.contains(said.tokens[index].key), !said.tokens[index].isQuoted else { return nil }
-            let parts = [0..<index, index + 1..<said.tokens.count].map { said.string(said.bytes(ofTokens: $0)) }
-            return (parts[0], parts[1])
+            let name = said.nameToChange(before: index)
+            return name.isEmpty ? nil : (name, said.string(said.bytes(ofTokens: index + 1..<said.tokens.count)))
         }
     }
 
-    /// "vitamins" and "at 7" of "vitamins at 7 instead", "vitamins at 7 from now on"; nil for any other line.
+    /// "report" of "due date of the report", "alarm" of "alarm from seven", "meeting" of "meeting forward".
+    private func nameToChange(before end: Int) -> String {
+        let tables = Lexicon.of(language).tables, wish = tables.titleWords.wish
+        let first = tables.followUps.fields.end(in: tokens, at: 0, limit: end) ?? 0
+        var last = end
+        if let time = found.last(where: { $0.isTime && $0.tokens.upperBound == end })?.tokens.lowerBound, time > first {
+            let isFrom = tables.checkIns.away.contains(tokens[time].key)
+            last = isFrom ? time : tables.checkIns.away.contains(tokens[time - 1].key) ? time - 1 : end
+        }
+        while last - first > 1, wish.choreParticles.contains(tokens[last - 1].key) { last -= 1 }
+        return first < last ? string(bytes(ofTokens: first..<last)) : ""
+    }
+
+    /// "yoga" and "90 minutes" of "make yoga 90 minutes"; nil for any other line.
+    package var madeToLast: (name: String, time: String)? {
+        guard let object = object(of: .making) else { return nil }
+        let said = LineReader.read(object, language: language)
+        guard said.timeValues.count == 1, let length = said.found.last(where: { $0.value.isTime }),
+            case .length = length.value, length.tokens.lowerBound > 0,
+            length.tokens.upperBound == said.tokens.lastIndex(where: { !$0.isSoft }).map({ $0 + 1 })
+        else { return nil }
+        let tables = Lexicon.of(language).tables
+        let link = length.tokens.lowerBound - 1
+        let name = tables.followUps.lengthLinks.contains(said.tokens[link].key) ? link : link + 1
+        guard name > 0 else { return nil }
+        return (said.string(said.bytes(ofTokens: 0..<name)), said.string(said.bytes(ofTokens: length.tokens)))
+    }
+
+    /// "vitamins" and "at 7" of "vitamins at 7 instead", "put vitamins at 7 from now on"; nil for any other line.
     package var timedAnew: (name: String, time: String)? {
         let bare = without(Lexicon.of(language).tables.followUps.anew)
         guard bare != text else { return nil }
         let said = LineReader.read(bare, language: language)
         let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text("title"), let due = slots["due"], case .time = due.value else { return nil }
-        return (title, due.typed)
+        let named = LineReader.read(title, language: language)
+        let object = named.object(of: .moving) ?? named.object(of: .making)
+        return (object ?? title, due.typed)
     }
 
     /// "bins" and "every Monday" of "repeat bins every Monday"; nil for any other line.

@@ -20,6 +20,21 @@ extension ReadLine {
         return (string(bytes(ofTokens: 0..<verb)), words)
     }
 
+    /// "meeting" and "13:00" of "meeting ends at 13:00", "extend the meeting to 13:00"; nil for any other line.
+    package var toldEnding: (name: String, time: SaidTime)? {
+        let verb = tokens.firstIndex { means($0.key, .ending) && !$0.isQuoted }
+        let told = verb.flatMap { $0 > 0 && $0 + 1 < tokens.count ? parted(at: $0) : nil }
+        let parts = told ?? changes(.extending).last
+        guard let parts, case .time(let time)? = LineReader.read(parts.new, language: language).soleTime else {
+            return nil
+        }
+        return (parts.name, time)
+    }
+
+    private func parted(at index: Int) -> (name: String, new: String) {
+        (string(bytes(ofTokens: 0..<index)), string(bytes(ofTokens: index + 1..<tokens.count)))
+    }
+
     /// "haircut an hour later": it says how much later or earlier than before.
     package var isShifted: Bool {
         toldAnew.flatMap { FollowUp(LineReader.read($0.time, language: language))?.length } != nil
