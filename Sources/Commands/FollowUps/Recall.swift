@@ -74,7 +74,11 @@ extension NotesCard: SelectableCard {
     func rowTopics(in session: Session) -> [String] { ["notes:of:\(session.viewer)"] }
 }
 
-extension RemindersCard: ListCard {
+extension RemindersCard: SelectableCard {
+    func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
+        try coming(offset: offset, limit: limit, in: session).map { .reminder($0.reminder.id) }
+    }
+    func rowTopics(in session: Session) -> [String] { ["reminders:\(session.viewer)"] }
     func thing(at offset: Int, in session: Session) throws -> Thing? {
         try coming(offset: offset, limit: 1, in: session).first.map { .reminder($0.reminder.id) }
     }

@@ -24,6 +24,7 @@ package enum CommandCatalog {
         IconCommand.self,
         HomeCommand.self,
         DeletePinCommand.self, DeletePinsCommand.self,
+        DeleteRemindersCommand.self, DeleteAlarmsCommand.self,
         FavouriteCommand.self,
         UnfavouriteCommand.self,
         FavouritesCommand.self,

@@ -50,7 +50,7 @@ struct DeleteReminderCommand: Command {
             "(delete|cancel|remove|stop|drop) [my|the|that|this|next] reminder",
             "(delete|cancel|remove|stop|drop) [my|the] reminder [to|about|for|of|that] {title:rest}",
             "(delete|cancel|remove|stop|drop) [my|the] {title:text} reminder",
-            "(delete|cancel|remove|stop|drop) [all] [of] [my|the] reminders",
+            "(delete|cancel|remove|stop|drop) [my|the] reminders",
             "(do not|dont) remind (me|us)",
             "(stop|quit) reminding (me|us) (to|about|of) {title:rest}",
             "no more reminders (to|about|of|for) {title:rest}",

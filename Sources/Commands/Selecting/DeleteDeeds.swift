@@ -43,6 +43,14 @@ struct DeleteNotes: DeletesMany {
     func perform(on thing: Thing, in session: Session) throws { try session.deleteNote(NoteID(thing.id)) }
 }
 
+/// Cancels many reminders.
+struct CancelReminders: DeletesMany {
+    static let code = "delRing"
+    static let kind = ThingKind.reminder
+
+    func perform(on thing: Thing, in session: Session) throws { try session.deleteReminder(ReminderID(thing.id)) }
+}
+
 /// How many things were deleted.
 struct ManyDeletedReply: Reply {
     let kind: ThingKind
@@ -52,6 +60,7 @@ struct ManyDeletedReply: Reply {
         switch kind {
         case .task: Wording("many.deletedTasks", "Deleted {n:to-do|to-dos}", ["n": .number(count)])
         case .note: Wording("many.deletedNotes", "Deleted {n:note|notes}", ["n": .number(count)])
+        case .reminder: Wording("many.cancelled", "Cancelled {n:reminder|reminders}", ["n": .number(count)])
         default: Wording("many.deleted", "Deleted {n:pin|pins}", ["n": .number(count)])
         }
     }

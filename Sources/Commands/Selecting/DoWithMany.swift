@@ -116,6 +116,7 @@ extension Session {
         try change(type(of: deed).entry, voice.words(done.wording)) {
             for thing in things { try deed.perform(on: thing, in: self) }
         }
+        try deed.tell(of: things, in: self)
         try show(list, note: done)
     }
 

@@ -20,6 +20,8 @@ protocol ManyDeed: Sendable {
     /// Stops what must not be done yet; `press` does it afterwards.
     func check(before press: some Press, in session: Session) throws
     func perform(on thing: Thing, in session: Session) throws
+    /// Whoever else must know of it hears, after it was done.
+    func tell(of things: [Thing], in session: Session) throws
     /// What was done, in the history and above the list.
     func done(_ count: Int) -> any Reply
 }
@@ -29,6 +31,7 @@ extension ManyDeed {
     static func choice(in session: Session) throws -> ManyChoice? { nil }
     init?(typed words: String, in session: Session) throws { nil }
     func check(before press: some Press, in session: Session) throws {}
+    func tell(of things: [Thing], in session: Session) throws {}
 }
 
 /// What has to be chosen before something is done with many things.
@@ -44,7 +47,7 @@ struct ManyChoice {
 enum ManyDeeds {
     static let all: [any ManyDeed.Type] = [
         LabelMany.self, ColourMany.self, ListMany.self, ShareMany.self, DeleteMany.self, OccasionMany.self,
-        DeleteTasks.self, DeleteNotes.self,
+        FinishTasks.self, DeleteTasks.self, DeleteNotes.self, CancelReminders.self,
     ]
 
     static func deed(_ code: String) -> (any ManyDeed.Type)? { all.first { $0.code == code } }

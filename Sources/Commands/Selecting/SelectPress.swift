@@ -38,11 +38,15 @@ struct SelectAllRows: Press {
 }
 
 extension Session {
-    /// Shows a list with all its rows ticked; of what is too long for that none is.
-    func selectAll(of list: any SelectableCard) throws {
-        let id = try keepLookup(Selecting(list))
-        guard try list.count(in: self) <= Selecting.most else { return try show(SelectCard(id)) }
-        _ = try TickAll(id, true, page: 0).perform(in: self)
+    /// Shows a list with all its rows ticked, or those that are meant; of what is too long for that none is.
+    func selectAll(of list: any SelectableCard, where isMeant: (Thing) throws -> Bool = { _ in true }) throws {
+        var selecting = Selecting(list)
+        if try list.count(in: self) <= Selecting.most {
+            for thing in try list.things(offset: 0, limit: Selecting.most, in: self) where try isMeant(thing) {
+                _ = selecting.tick(thing, true)
+            }
+        }
+        try show(SelectCard(keepLookup(selecting)))
     }
 }
 

@@ -37,6 +37,8 @@ struct DoneCommand: Command {
             return isOfMenu ? try session.show(DoneCard(week: session.weekStart)) : try session.finishLast(replied)
         }
         if SignalWord.everything.isSaid(by: title) { return try session.askWhatIsDone() }
+        // "got milk?" asks.
+        if spoken.line.tokens.last?.key == "?", try session.showWhetherDone(title) { return }
         if try session.tasks(named: title, .partly).isEmpty, try session.checkIn(finishedIn: spoken.line) { return }
         let found = try session.tasks(named: title, .surely)
         // "I cleaned the kitchen" is no word of "paint the kitchen".
@@ -96,7 +98,7 @@ extension Session {
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
         let line = spoken.line.without(.having)
-        guard !spoken.isSlashCommand, !line.asks,
+        guard !spoken.isSlashCommand, !line.asks, line.tokens.last?.key != "?",
             let words = line.object(before: .completed) ?? line.object(of: .completed),
             case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
         else { return false }
@@ -118,7 +120,7 @@ extension Session {
     }
 
     /// "cake bought?": the one to-do of that name, open or done; false where none or several are.
-    private func showWhetherDone(_ words: String) throws -> Bool {
+    fileprivate func showWhetherDone(_ words: String) throws -> Bool {
         let open = try tasks(named: words, .wholly).map { Thing.task($0.id) }
         let known = try open.isEmpty ? SearchWords(words).map { try find($0).own.flatMap(\.things) } ?? [] : open
         guard known.count == 1, known[0].kind == .task else { return false }

@@ -106,11 +106,15 @@ struct AgainCommand: Command {
     }
 }
 
-/// Asks what is to be cleared of a list: with nothing to do on it, that can only be the ticks.
+/// Ticks all that is to do on a list, to be deleted or done by one tap; with nothing to do on it, its own ticks are cleared.
 struct ClearListCommand: Command {
     static let about = About(
         intent: "list.update", key: "list.clear", area: .tasks, summary: "Clear a list: its ticks, or what is on it",
-        phrases: ["(clear|clear out|clear off|empty|wipe) [my] [the] [list] {list:heading!} [list]"],
+        phrases: [
+            "(clear|clear out|clear off|empty|wipe) [my] [the] [list] {list:heading!} [list]",
+            "mark (all|everything) (on|of|from|in) [my] [the] [list] {list:heading!} [list] [as] (done|finished|bought)",
+            "(remove|delete|clear|take|cross|strike|scratch|drop|tick|tick off|check|check off) (all|everything) [of] [the] [items|entries|things] [that is|thats] (from|off|off of|out of|on) [my] [the] [list] {list:heading!} [list]",
+        ],
         examples: ["clear Ideas"])
 
     let list: NameMatch?
@@ -120,7 +124,8 @@ struct ClearListCommand: Command {
         guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
         let open = try session.taskCount(.list(id))
         guard open == 0, try session.beginAgain(id) > 0 else {
-            return try session.show(TasksCard(.list(id)), note: open == 0 ? TemplateReply.nothingAgain : .clearWhat)
+            guard open == 0 else { return try session.selectAll(of: TasksCard(.list(id))) }
+            return try session.show(TasksCard(.list(id)), note: TemplateReply.nothingAgain)
         }
         try session.show(TasksCard(.list(id)), note: TemplateReply.again(session.taskCount(.list(id))))
     }

@@ -9,7 +9,7 @@ enum TemplateReply: Reply {
     case noItem(String), severalItems(String, Int), several(String), unknown(String), lineTooLong(Int)
     case howToBegin, empty, fromTemplate, whichToUse, noneToUse
     case begun(String, String, Int), put(Int, String, String), again(Int), againButton(Int), whichList, nothingAgain
-    case clearWhat, noSource(String, String), copied(String, String, Int)
+    case noSource(String, String), copied(String, String, Int)
 
     var wording: Wording {
         switch self {
@@ -54,11 +54,6 @@ enum TemplateReply: Reply {
             Wording(
                 "template.howToBegin",
                 "A new list: type its name, like `Packing`, for an empty one, or begin it from a template.")
-        case .clearWhat:
-            Wording(
-                "template.clearWhat",
-                "Nothing is cleared yet: *Select* ticks off or deletes several at once, *Again* brings back what is done."
-            )
         case .nothingAgain:
             Wording("template.nothingAgain", "Nothing on it is done, so there is nothing to begin again.")
         case .whichToUse: Wording("template.whichToUse", "*From which template?* Yours come first.")

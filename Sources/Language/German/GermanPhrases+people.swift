@@ -141,6 +141,17 @@ extension GermanPhrases {
                 "\(remove) alle [meine|unsere|die] (pins|orte)",
                 "alle [meine|unsere|die] (pins|orte) (löschen|entfernen)",
             ], examples: ["lösche alle meine Pins"]),
+        "delete.reminders": CommandPhrases(
+            [
+                "\(remove) alle [meine|unsere|die] erinnerungen",
+                "alle [meine|unsere|die] erinnerungen (löschen|entfernen|streichen)",
+            ], examples: ["lösche alle meine Erinnerungen"]),
+        "delete.alarms": CommandPhrases(
+            [
+                "\(remove) alle [meine|unsere|die] (wecker|alarme)",
+                "alle [meine|unsere|die] (wecker|alarme) (löschen|entfernen|ausschalten|abstellen|aus)",
+                "(stell|stelle|schalt|schalte) alle [meine|unsere|die] (wecker|alarme) (ab|aus)",
+            ], examples: ["lösche alle meine Wecker"]),
         "settings.stay": CommandPhrases(
             [
                 "[mein] (konto|profil) [doch] behalten", "behalt [mein] konto", "behalte [mein] konto",

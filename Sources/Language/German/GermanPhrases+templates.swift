@@ -105,6 +105,8 @@ extension GermanPhrases {
                 "(leere|leer) [die|meine] [liste] {list:heading!} [liste]",
                 "(räum|räume) [die|meine] [liste] {list:heading!} [liste] (leer|auf|aus)",
                 "[die|meine] [liste] {list:heading!} [liste] (leeren|ausräumen)",
+                "(lösch|lösche|streich|streiche|nimm|hak|hake) alles (von|aus|auf) [der|meiner] [liste] {list:heading!} [liste] [ab|runter|weg]",
+                "alles (von|aus|auf) [der|meiner] [liste] {list:heading!} [liste] (löschen|streichen|entfernen|abhaken)",
             ], examples: ["leere Sport"]),
         "list.again": CommandPhrases(
             [

@@ -254,7 +254,7 @@ enum GermanPhrases {
                 "\(delete) [meine|die|diese|nächste] [nächste] erinnerung",
                 "[meine|die|diese] erinnerung (löschen|entfernen|streichen)",
                 "\(delete) [meine|die|diese] erinnerung [an|ans|für|dass|daran dass|:] \(my) {title:rest}",
-                "\(delete) [meine|die] {title:text} erinnerung", "\(delete) [alle] [meine|die] erinnerungen",
+                "\(delete) [meine|die] {title:text} erinnerung", "\(delete) [meine|die] erinnerungen",
                 "[meine|die|diese] erinnerung (an|ans|für) \(my) {title:text} (löschen|entfernen|streichen)",
                 "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) [daran]",
                 "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) (an|ans|daran dass|dass) \(my) {title:rest}",

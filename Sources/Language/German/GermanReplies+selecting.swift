@@ -22,6 +22,8 @@ extension GermanReplies {
         "many.deletedTasks": "{n:Aufgabe|Aufgaben} gelöscht", "many.deletedNotes": "{n:Notiz|Notizen} gelöscht",
         "about.delete.all": "Alles von etwas löschen", "about.delete.tasks": "Alle deine Aufgaben löschen",
         "about.delete.notes": "Alle deine Notizen löschen", "about.delete.pins": "Alle deine Pins löschen",
+        "about.delete.reminders": "Alle deine Erinnerungen absagen", "about.delete.alarms": "Alle deine Wecker absagen",
+        "many.cancelled": "{n:Erinnerung|Erinnerungen} abgesagt", "many.doneTasks": "{n:Aufgabe|Aufgaben} abgehakt",
         "deleteAll.nothing": "Hier gibt es nichts zu löschen.",
         "deleteAll.what": "Was soll alles weg? Noch ist nichts gelöscht.",
         "deleteAll.account": "Alles über mich: mein Konto", "deleteAll.shown": "Die Liste oben ({n:Aufgabe|Aufgaben})",

@@ -56,8 +56,6 @@ extension GermanReplies {
         "template.begun": "Liste *{list}* aus der Vorlage {template} gemacht: {n} zu tun.",
         "template.put": "{n} zu tun aus der Vorlage {template} auf *{list}* gesetzt.",
         "template.again": "Noch einmal: {n} zu tun. Was du schon erledigt hattest, bleibt bei Erledigt.",
-        "template.clearWhat":
-            "Noch ist nichts geleert: *Auswählen* hakt mehrere ab oder löscht sie, *Noch einmal* holt zurück, was erledigt ist.",
         "template.nothingAgain": "Darauf ist nichts erledigt, also gibt es nichts zu wiederholen.",
         "template.howToBegin":
             "Eine neue Liste: Schreib ihren Namen, etwa `Packen`, für eine leere, oder fang mit einer Vorlage an.",

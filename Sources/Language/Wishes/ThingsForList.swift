@@ -80,9 +80,14 @@ extension ReadLine {
     /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub"; nil where it is not called a list, or only that.
     private func calledList(_ head: String) -> String? {
         let words = Lexicon.of(language).titleWords.wish
-        let said = head.split(separator: " ").drop { words.determiners.contains(Folding.fold($0)) }
+        // "to the camping list: stove"
+        let said = head.split(separator: " ").drop {
+            words.determiners.contains(Folding.fold($0)) || words.listing.links.contains(Folding.fold($0))
+        }
         let isNoun = { (word: Substring?) in word.map { words.listing.nouns.contains(Folding.fold($0)) } == true }
-        let name = isNoun(said.last) ? said.dropLast() : isNoun(said.first) ? said.dropFirst() : []
+        let isCompound = said.last.map { word in words.listEnds.contains { Folding.fold(word).hasSuffix($0) } } == true
+        let name =
+            isNoun(said.last) ? said.dropLast() : isNoun(said.first) ? said.dropFirst() : isCompound ? said[...] : []
         return name.isEmpty ? nil : name.joined(separator: " ")
     }
 }

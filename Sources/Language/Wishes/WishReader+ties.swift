@@ -129,7 +129,8 @@ extension WishReader {
     /// "shopping list: milk", "shopping: milk" where that is a list.
     private mutating func heading(at index: Int, _ limit: Int) -> WishPiece? {
         guard index == (line.starts.last ?? 0) else { return nil }
-        let start = pastDeterminers(index, limit)
+        // "to the camping list: stove"
+        let start = pastDeterminers(has(index, words.listLinks) ? index + 1 : index, limit)
         if let known = finder.name(at: start, limit: limit, as: .list) {
             let end = pastListWord(known.range.upperBound, limit)
             guard end < limit else { return nil }
