@@ -10,10 +10,15 @@ package struct AgendaLine: Hashable, Sendable {
     /// Of the day, without a time.
     package let isWholeDay: Bool
     package let isOverdue: Bool
+    /// It is of the day itself: what lasts till then, or is due again then although it was left undone before.
+    package let isOfDay: Bool
 
-    package init(thing: Thing, text: String, due: Date, isWholeDay: Bool = false, isOverdue: Bool) {
+    package init(
+        thing: Thing, text: String, due: Date, isWholeDay: Bool = false, isOverdue: Bool, comesAgain: Bool = false
+    ) {
         (self.thing, self.text, self.due) = (thing, text, due)
         (self.isWholeDay, self.isOverdue) = (isWholeDay, isOverdue)
+        isOfDay = !isOverdue || comesAgain
     }
 }
 
@@ -71,7 +76,7 @@ extension Session {
             return AgendaLine(
                 thing: .task(task.id), text: task.shortTitle,
                 due: moment, isWholeDay: due.minute == nil,
-                isOverdue: isOver || due.day < day)
+                isOverdue: isOver || due.day < day, comesAgain: task.comes(on: day))
         }
     }
 
@@ -86,5 +91,13 @@ extension Session {
                         WHERE kind IN ('reminder', 'snooze') AND row = reminder.id AND since IS NULL)
                 ORDER BY due, id LIMIT \(Self.agendaLimit)
                 """)
+    }
+}
+
+extension TaskRecord {
+    /// One of its times is on that day, whatever was missed before; never of what is counted from when it was done.
+    fileprivate func comes(on day: Int) -> Bool {
+        guard let due, let repetition, !isAfterDone else { return false }
+        return !repetition.coming(from: due, within: day...day, limit: 1).isEmpty
     }
 }

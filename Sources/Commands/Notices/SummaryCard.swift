@@ -31,14 +31,14 @@ struct SummaryCard: Card {
     /// In the evening only what is left of the day itself counts as overdue.
     func lines(in session: Session) throws -> [AgendaLine] {
         let today = DailyMoment(minute: 0).on(day, in: session.settings.timeZone)
-        return try session.agenda(of: shownDay).filter { !isEvening || $0.due >= today }
+        return try session.agenda(of: shownDay).filter { !isEvening || $0.isOfDay || $0.due >= today }
     }
 
     /// Whether it is worth a message: what has been overdue for days is not told again and again.
     func isNew(in session: Session) throws -> Bool {
         if try !extras(in: session).isEmpty || !oldButton(in: session).isEmpty { return true }
         let yesterday = DailyMoment(minute: 0).on(day - 1, in: session.settings.timeZone)
-        return try lines(in: session).contains { $0.due >= yesterday }
+        return try lines(in: session).contains { $0.isOfDay || $0.due >= yesterday }
     }
 
     /// A tip in the morning and a look back on Sunday's evening, for those who want them.
