@@ -1,4 +1,4 @@
-import Core
+package import Core
 package import Foundation
 package import Store
 
@@ -35,15 +35,23 @@ extension Session {
         try comingReminders("TRUE", offset: offset, limit: limit)
     }
 
-    private func comingReminders(_ condition: Query, offset: Int, limit: Int) throws -> [ComingReminder] {
+    private func comingReminders(
+        _ condition: Query, about: Query = "TRUE", offset: Int, limit: Int
+    ) throws -> [ComingReminder] {
         try ComingReminder.fetchAll(
             db,
             literal: """
                 SELECT reminder.*, min(timer.due) AS moment, max(timer.since) AS heldSince FROM reminder
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
-                WHERE \(own(.reminder)) AND \(isOfSeenTask) GROUP BY reminder.id HAVING \(condition)
+                WHERE \(own(.reminder)) AND \(about) AND \(isOfSeenTask) GROUP BY reminder.id HAVING \(condition)
                 ORDER BY moment, reminder.id LIMIT \(limit) OFFSET \(offset)
                 """)
+    }
+
+    /// What is told next of a to-do or an event.
+    package func firstNotice(about thing: Thing) throws -> ComingReminder? {
+        let isAbout: Query = thing.kind == .task ? "task = \(thing.id)" : "event = \(thing.id)"
+        return try comingReminders("TRUE", about: isAbout, offset: 0, limit: 1).first
     }
 
     /// Those that are told within some days, next first; of what repeats the first moment there.
@@ -87,6 +95,14 @@ extension Session {
                 ORDER BY noticeAt DESC, id DESC LIMIT 1000
                 """
         ).filter(\.isOpen)
+    }
+
+    /// What rang and was neither answered nor put off in so many seconds, the last first.
+    package func unansweredReminders(within length: Double) throws -> [ReminderRecord] {
+        let first = now.addingTimeInterval(-length)
+        return try toldReminders().filter { reminder in
+            reminder.isUnanswered && reminder.noticeAt.map { $0 > first } == true
+        }
     }
 
     package func comingReminderCount() throws -> Int {

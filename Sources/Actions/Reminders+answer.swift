@@ -7,17 +7,18 @@ extension Session {
     /// It is done. What repeats comes again; `moment` is the one that was done, nil for the last that was told.
     package func finishReminder(_ id: ReminderID, moment: Date? = nil) throws {
         let old = try reminderToChange(id)
-        if let task = old.task, old.lead == nil {
-            guard try !isOver(moment, of: task) else { return }
+        if let task = old.task {
+            // Of what comes before it, too: whoever has done it early is told no more.
+            guard try !isOver(moment, of: task, lead: old.lead ?? 0) else { return }
             return _ = try finishTask(task)
         }
         try settle(old, moment, counting: now, EntryTitle.doneReminder(old.shortText))
     }
 
     /// A repeating to-do was done at that time already, and waits for a later one.
-    private func isOver(_ moment: Date?, of id: TaskID) throws -> Bool {
+    private func isOver(_ moment: Date?, of id: TaskID, lead: Int) throws -> Bool {
         guard let moment, let task = try task(id), task.repetition != nil, let due = task.due else { return false }
-        return try due.moment(in: zone(of: task.owner)) > moment
+        return try due.withMorning.moment(earlier: lead, in: zone(of: task.owner)) > moment
     }
 
     /// That one is left out, and what repeats comes again.
@@ -31,7 +32,7 @@ extension Session {
     package func stopReminder(_ id: ReminderID) throws {
         let old = try reminderToChange(id)
         try change(.change, voice.words(EntryTitle.stoppedReminder(old.shortText)), subject: .reminder(id)) {
-            try db.run("UPDATE reminder SET isDone = 1 WHERE id = \(id)")
+            try db.run("UPDATE reminder SET isDone = 1, isStopped = task IS NULL WHERE id = \(id)")
         }
         try markReminder(id)
     }

@@ -54,7 +54,8 @@ extension Session {
             try db.run("DELETE FROM reminder WHERE id = \(reminder.id)")
         }
         for notice in wanted where !known.contains(where: { notice.isToldBy($0, of: event) }) {
-            if notice.comes(after: now) { try arm(notice, of: event) }
+            let isUrgent = known.contains { $0.lead == notice.lead && $0.isUrgent }
+            if notice.comes(after: now) { try arm(notice, of: event, isUrgent: isUrgent) }
         }
         try mark("reminders:\(event.owner)")
     }
@@ -71,12 +72,12 @@ extension Session {
         try transaction.withoutJournal { try arm(notice, of: event) }
     }
 
-    private func arm(_ notice: EventNotice, of event: EventRecord) throws {
+    private func arm(_ notice: EventNotice, of event: EventRecord, isUrgent: Bool = false) throws {
         try db.run(
             """
-            INSERT INTO reminder (owner, text, due, isWallTime, createdAt, addedBy, event, rule, lead, doneDue)
-            VALUES (\(event.owner), \(event.title), \(notice.due.stored), 1, \(now.stored), \(event.addedBy),
-                \(event.id), \(notice.rule?.text), \(notice.lead),
+            INSERT INTO reminder (owner, text, due, isWallTime, isUrgent, createdAt, addedBy, event, rule, lead, doneDue)
+            VALUES (\(event.owner), \(event.title), \(notice.due.stored), 1, \(isUrgent), \(now.stored),
+                \(event.addedBy), \(event.id), \(notice.rule?.text), \(notice.lead),
                 \(notice.rule == nil ? nil : now.stored))
             """)
     }

@@ -28,10 +28,11 @@ struct EventCard: Card {
 
     func render(in session: Session) throws -> CardFace? {
         guard let event = try session.event(id), let whose = try session.whose(.event(id)) else { return nil }
-        let lines = [RichText("📅 ") + RichText(event.title, .bold)] + (try facts(event, session))
+        let calm = whose.isOwn ? try session.calmFace(about: .event(id)) : CalmFace()
+        let lines = [RichText("📅 ") + RichText(event.title, .bold)] + (try facts(event, session)) + calm.lines
         return CardFace(
             (lines + session.assumedZone + whose.lines).joined(),
-            buttons: (whose.isOwn ? buttons(event, session) : []) + session.zoneButtons,
+            buttons: (whose.isOwn ? calm.buttons + buttons(event, session) : []) + session.zoneButtons,
             topics: ["event:\(id)"] + (event.place.map { ["place:\($0)"] } ?? []) + whose.topics)
     }
 

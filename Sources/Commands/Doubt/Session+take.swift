@@ -11,7 +11,7 @@ extension Session {
         {
             return try offerAccount()
         }
-        if try intent == "yes" && pressOnlyOffer() || answerAsk(intent, spoken) { return }
+        if try intent == "yes" && (takeOnlyChoice() || pressOnlyOffer()) || answerAsk(intent, spoken) { return }
         // "idea: an app for plants" is kept rather than told to somebody.
         if intent == "feedback", spoken.text.contains(":") {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
@@ -43,12 +43,23 @@ extension Session {
         try command.perform(in: self)
     }
 
+    /// "yes" to a question of one thing.
+    private func takeOnlyChoice() throws -> Bool {
+        guard let question = try openQuestion() as? any ThingChoice, question.things.count == 1 else { return false }
+        try question.take(question.things[0], in: self, isTyped: true)
+        return true
+    }
+
     /// "yes" to the one thing that was offered last, before what somebody asked earlier.
     private func pressOnlyOffer() throws -> Bool {
         guard let choices = try recall(as: Recall.self)?.choices, choices.count == 1,
             let press = CommandCatalog.press(choices[0])
         else { return false }
-        if let reply = try press.perform(in: self) { try say(reply: reply) }
+        if let undo = press as? UndoPress {
+            try undoAndShow(undo.about)
+        } else if let reply = try press.perform(in: self) {
+            try say(reply: reply)
+        }
         return true
     }
 

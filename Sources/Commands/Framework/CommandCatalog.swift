@@ -344,6 +344,7 @@ package enum CommandCatalog {
         TemplateFieldQuestion.self, TemplateWordsQuestion.self, WhichTemplateQuestion.self,
         FilterNameQuestion.self,
         ReminderTimeQuestion.self, ReminderTextQuestion.self, SnoozeQuestion.self, WhichQuestion.self,
+        WhichNoticeQuestion.self,
         OpenQuestion.self, StickerQuestion.self,
         ProfileQuestion.self, WhomQuestion.self, FindQuestion.self, SearchQuestion.self, ShareQuestion.self,
         ShareNamesQuestion.self, OpenListQuestion.self,

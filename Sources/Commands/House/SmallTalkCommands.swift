@@ -27,10 +27,20 @@ extension Session {
         try clearQuestion()
         try mark(draftTopic)
         let undo = try wasOpen ? nil : freshUndo
+        if try !wasOpen && undo == nil && askAboutNotices() { return }
         try say(
             Outgoing(
                 voice.say(wasOpen ? TalkReply.cancelled : TalkReply.nothingToCancel),
                 buttons: undo.map { [[$0]] } ?? [], keyboard: isGroup || undo != nil ? nil : .removed))
+    }
+
+    /// "Never mind", said to what rang: whether it is done; false where nothing waits.
+    private func askAboutNotices() throws -> Bool {
+        let waiting = try waitingNotices()
+        guard let first = waiting.first else { return false }
+        let card: any Card = waiting.count == 1 ? ReminderCard(ReminderID(first.id)) : RemindersCard()
+        try show(card, note: ReminderReply.isItDone)
+        return true
     }
 
     /// Takes back what the person has done a moment ago, which "never mind" may be about; nil where that is longer ago.

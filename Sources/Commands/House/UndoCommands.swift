@@ -36,11 +36,8 @@ struct UndoCommand: Command {
     func perform(in session: Session) throws {
         if try count == nil && session.undoStep() { return }
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
-        guard isFresh(entry, session) else {
-            return try session.say(
-                Outgoing(
-                    session.voice.say(UndoReply.longAgo(entry.title, session.measures.when(entry.at))),
-                    buttons: [[UndoPress(entry.id).button(UndoReply.take, session.voice)]]))
+        guard try isFresh(entry, session) || wasAsked(about: entry, session) else {
+            return try offer(entry, in: session)
         }
         try session.undoAndShow(entry.id)
         var last = entry.id
@@ -53,6 +50,19 @@ struct UndoCommand: Command {
 
     private func isFresh(_ entry: EntryRow, _ session: Session) -> Bool {
         session.now.timeIntervalSince(entry.at) < Self.fresh
+    }
+
+    /// Its button, or "yes", takes it back.
+    private func offer(_ entry: EntryRow, in session: Session) throws {
+        let take = UndoPress(entry.id).button(UndoReply.take, session.voice)
+        session.offered = [take].compactMap(\.pressCode)
+        let when = session.measures.when(entry.at)
+        try session.say(Outgoing(session.voice.say(UndoReply.longAgo(entry.title, when)), buttons: [[take]]))
+    }
+
+    /// Undo is said again behind that question.
+    private func wasAsked(about entry: EntryRow, _ session: Session) throws -> Bool {
+        try session.recall(as: Recall.self)?.choices == [UndoPress(entry.id).code]
     }
 }
 

@@ -14,14 +14,18 @@ struct CalmFace {
 extension Session {
     /// Whether a notice that comes then would be held, with the button that lets it come anyway.
     func calmFace(of reminder: ReminderRecord, next: Date?) throws -> CalmFace {
-        guard let next, !reminder.isDone else { return CalmFace() }
+        // An alarm is not held.
+        guard let next, !reminder.isDone, !reminder.isAlarm else { return CalmFace() }
         if next > now, try heldSince(reminder.id) != nil {
             return CalmFace(
                 lines: [voice.say(NoticeReply.held(measures.when(next)))],
                 buttons: [[urgentButton(reminder, true)]], isHeld: true)
         }
         // As it would be, were it not urgent.
-        switch try noticePolicy().verdict(on: .reminders, askedAt: reminder.createdAt, at: max(next, now)) {
+        let lapse = reminder.start(toldAt: next)
+        switch try noticePolicy().verdict(
+            on: .reminders, askedAt: reminder.createdAt, lapsesAt: lapse, at: max(next, now))
+        {
         case .now: return CalmFace()
         case .hold where reminder.isUrgent, .drop where reminder.isUrgent:
             return CalmFace(buttons: [[urgentButton(reminder, false)]])
@@ -33,6 +37,13 @@ extension Session {
                 .button(NoticeReply.setLevel(.reminders, .loud), voice)
             return CalmFace(lines: [voice.say(NoticeReply.isOff)], buttons: [[on, urgentButton(reminder, true)]])
         }
+    }
+
+    /// The same of the first notice to come of a to-do or an event; nothing where nothing is ever held.
+    func calmFace(about thing: Thing) throws -> CalmFace {
+        guard try noticePolicy().settings.mayHold(at: now) else { return CalmFace() }
+        guard let first = try firstNotice(about: thing) else { return CalmFace() }
+        return try calmFace(of: first.reminder, next: first.moment)
     }
 
     /// What settings say of quiet hours and a pause; nothing where there are none.

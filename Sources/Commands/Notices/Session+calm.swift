@@ -16,7 +16,8 @@ extension Session {
         for one in due {
             let reminder = one.reminder
             switch policy.verdict(
-                on: .reminders, isUrgent: reminder.isUrgent || reminder.isAlarm, askedAt: reminder.createdAt, at: now)
+                on: .reminders, isUrgent: reminder.isUrgent || reminder.isAlarm, askedAt: reminder.createdAt,
+                lapsesAt: reminder.start(toldAt: one.moment), at: now)
             {
             case .now(let isSilent): told.append((one, isSilent))
             case .hold(let moment):

@@ -62,16 +62,22 @@ struct ReminderFace {
     }
 
     /// It was told, and waits for an answer.
-    var isNotice: Bool { reminder.isOpen && reminder.snoozeDue == nil }
+    var isNotice: Bool { reminder.isUnanswered }
 
     var lines: [any Reply] {
         if reminder.isDone {
             let end: any Reply =
                 session.repetition(of: reminder).map { RepeatReply.ended($0) }
-                ?? ReminderReply.wasDue(measures.when(reminder.due))
-            return [ReminderReply.done(reminder.text), end]
+                ?? ReminderReply.wasDue(about ?? measures.when(reminder.due))
+            return [isLeftOpen ? ReminderReply.notice(reminder.text) : .done(reminder.text), end]
         }
         return reminder.isOpen ? [headline] + openLines : [ReminderReply.notice(reminder.text)] + comingLines
+    }
+
+    /// It comes no more, though what it tells of is not done.
+    private var isLeftOpen: Bool {
+        guard let task = reminder.task else { return reminder.isStopped }
+        return (try? session.task(task))?.isDone == false
     }
 
     private var headline: ReminderReply {
@@ -191,7 +197,8 @@ extension ReminderFace {
         var label = ReminderReply.step(step)
         if step == .done, reminder.isOpen, reminder.isAlarm { label = .gotIt }
         if step == .skip, !reminder.isOpen { label = .skipNext }
-        let moment = step.isOfMoment && reminder.rule != nil ? (reminder.isOpen ? reminder.toldDue : next) : nil
+        let isOfMany = reminder.rule != nil || reminder.task != nil
+        let moment = step.isOfMoment && isOfMany ? (reminder.isOpen ? reminder.toldDue : next) : nil
         return ReminderPress(id: reminder.id, step: step, moment: moment)
             .button(label, voice)
     }

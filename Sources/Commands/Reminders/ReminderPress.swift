@@ -69,7 +69,8 @@ struct ReminderPress: Press {
     }
 
     private func show(_ note: any Reply, in session: Session) throws {
-        try session.show(ReminderCard(id), note: session.lastEntry == nil ? nil : note)
+        let card: any Card = try session.pressedCard as? any ListCard ?? ReminderCard(id)
+        try session.show(card, note: session.lastEntry == nil ? nil : note)
     }
 
     private func answer(_ reminder: ReminderRecord, in session: Session) throws -> (any Reply)? {

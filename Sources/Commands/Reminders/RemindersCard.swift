@@ -30,7 +30,8 @@ struct RemindersCard: PageCard {
         let numbered = coming.enumerated().map { (pages.offset + $0.offset + 1, $0.element) }
         let voice = session.voice
         let title = days.map { RemindersReply.titleOfDays(session.measures.days($0), count) }
-        var lines = [voice.say(title ?? .title(count, isGroup: session.isGroup))]
+        let open = page == 0 && days == nil ? try UnansweredLines(in: session) : UnansweredLines()
+        var lines = open.lines + [voice.say(title ?? .title(count, isGroup: session.isGroup))]
         lines += numbered.map { voice.say(line($0, $1, session.measures, session.repetition(of: $1.reminder))) }
         lines += pages.line(voice)
         if count > 0 { lines += session.assumedZone }
@@ -44,7 +45,7 @@ struct RemindersCard: PageCard {
         }
         rows += pages.buttons(voice) { RemindersCard(page: $0, days: days) } + [foot(voice)]
         return CardFace(
-            lines.joined(), buttons: rows + (count > 0 ? session.zoneButtons : []),
+            lines.joined(), buttons: open.buttons + rows + (count > 0 ? session.zoneButtons : []),
             topics: ["reminders:\(session.viewer)"])
     }
 

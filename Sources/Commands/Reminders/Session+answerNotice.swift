@@ -10,23 +10,26 @@ extension Session {
     /// A reply is about what it replies to; a word like "done" is about the notice that came last, for ten minutes, and one
     /// like "not today" then about the only one that waits.
     func answerNotice(_ spoken: Spoken) throws -> Bool {
-        let followUp = spoken.followUp
-        let last = try recall(as: Recall.self)?.things.last
-        // "done" may as well be said of something to do.
-        let isAnswer =
-            followUp?.answersNotice == true && followUp?.kind != .done && last?.kind != .task
-            && last?.kind != .event
-        let thing = try spoken.repliedThing ?? (last?.kind == .reminder ? last : isAnswer ? onlyNotice : last)
-        guard let thing, thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)) else {
-            return false
+        let meant = try noticesMeant(by: spoken)
+        guard let thing = meant.first, thing.kind == .reminder else { return false }
+        guard meant.count == 1 else {
+            try askWhich(WhichNoticeQuestion(text: spoken.text, language: spoken.line.language, things: meant))
+            return true
         }
+        guard let reminder = try reminder(ReminderID(thing.id)) else { return false }
         guard try mayChange(thing) else {
             // Whoever answers a group's notice outright hears why it is not theirs to answer.
-            if spoken.repliedThing != nil, reminder.isOpen, followUp?.answersNotice == true {
+            if spoken.repliedThing != nil, reminder.isOpen, spoken.followUp?.answersNotice == true {
                 _ = try reminderToChange(reminder.id)
             }
             return false
         }
+        return try answer(reminder, spoken)
+    }
+
+    /// Does with a notice what the line says of one; false where it says nothing of the kind.
+    func answer(_ reminder: ReminderRecord, _ spoken: Spoken) throws -> Bool {
+        let followUp = spoken.followUp
         guard let followUp, followUp.answersNotice || followUp.kind == .delay && reminder.isOpen else {
             guard spoken.repliedThing != nil || spoken.isDelay, reminder.isOpen, followUp?.newTime == nil else {
                 return false
@@ -40,18 +43,6 @@ extension Session {
         }
         try answer(reminder, followUp, spoken)
         return true
-    }
-
-    /// The notice that waits for an answer, where it is the only one of the last hour, or else of the last half day.
-    var onlyNotice: Thing? {
-        get throws {
-            let now = now, waiting = try toldReminders().filter { $0.snoozeDue == nil }
-            let recent = [3600.0, 12 * 3600].lazy.map { length in
-                waiting.filter { $0.noticeAt.map { now.timeIntervalSince($0) < length } == true }
-            }
-            let first = recent.first { !$0.isEmpty } ?? []
-            return first.count == 1 ? .reminder(first[0].id) : nil
-        }
     }
 
     private func answer(_ reminder: ReminderRecord, _ followUp: FollowUp, _ spoken: Spoken) throws {
@@ -88,7 +79,7 @@ extension Session {
 
 extension Spoken {
     /// Nothing but a time from now on: "in an hour", "tonight", "tomorrow at 9".
-    fileprivate var isDelay: Bool {
+    var isDelay: Bool {
         guard line.times.count == 1, line.times[0].wordsOutside == 0, case .success(let time) = line.times[0].time
         else {
             return false

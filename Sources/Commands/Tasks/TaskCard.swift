@@ -34,12 +34,14 @@ struct TaskCard: Card {
     func render(in session: Session) throws -> CardFace? {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)) else { return nil }
         let work = try TaskCompany(task, whose, in: session)
-        let lines = try TaskLines(task, in: session).all + work.lines + whose.lines
+        let calm = task.isDone || mode != .main ? CalmFace() : try session.calmFace(about: .task(id))
+        let lines = try TaskLines(task, in: session).all + calm.lines + work.lines + whose.lines
         let buttons =
             try whose.isOwn || mode != .main && work.mayChange
             ? buttons(task, whose, session) : whose.buttons(work.othersRows + fileRows(session), in: session)
         return CardFace(
-            lines.joined(), buttons: buttons, topics: try topics(task, session) + work.topics + whose.topics)
+            lines.joined(), buttons: calm.buttons + buttons,
+            topics: try topics(task, session) + work.topics + whose.topics)
     }
 
     private func topics(_ task: TaskRecord, _ session: Session) throws -> [String] {

@@ -33,7 +33,8 @@ struct TasksCard: Card {
         if let person = scope.person, try session.profileHere(person) == nil { return nil }
         let sheet = try TasksSheet(self, in: session)
         let whose = try scope.list.flatMap { try session.whose(.heading($0)) }
-        var lines = [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
+        let open = page == 0 && scope.showsUnanswered ? try UnansweredLines(in: session) : UnansweredLines()
+        var lines = open.lines + [session.voice.say(try title(sheet.count, in: session))] + (try category(in: session))
         lines += try page == 0 ? session.agendaLines(of: scope) : []
         let waiting = try WaitingTasks(self, in: session)
         try lines += sheet.lines + waiting.lines
@@ -41,11 +42,17 @@ struct TasksCard: Card {
         lines += try whose?.lines ?? session.audienceLine(ofTasks: sheet.tasks).map { [session.voice.say($0)] } ?? []
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
-            lines.joined(), buttons: try waiting.buttons + buttons(sheet, whose, session),
+            lines.joined(), buttons: try open.buttons + waiting.buttons + buttons(sheet, whose, session),
             topics: ["tasks:\(session.viewer)"] + waiting.topics + sheet.tasks.map { "task:\($0.id)" }
                 + (scope.list.map { ["tasks:list:\($0)", "heading:\($0)"] } ?? []) + (whose?.topics ?? [])
-                + (scope.agenda(session.present) == nil
-                    ? [] : ["events:\(session.viewer)", "reminders:\(session.viewer)"]))
+                + dayTopics(session))
+    }
+
+    /// What else a list shows that is of some days, or of now.
+    private func dayTopics(_ session: Session) -> [String] {
+        let isOfDays = scope.agenda(session.present) != nil
+        return (isOfDays ? ["events:\(session.viewer)"] : [])
+            + (isOfDays || scope.showsUnanswered ? ["reminders:\(session.viewer)"] : [])
     }
 
     /// Of what is one's own, or was given one to work on.

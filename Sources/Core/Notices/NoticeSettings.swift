@@ -57,3 +57,8 @@ package struct NoticeSettings: Hashable, Sendable, Codable {
         pausedUntil.flatMap { now < $0 ? (pausedFrom ?? .distantPast, $0) : nil }
     }
 }
+
+extension NoticeSettings {
+    /// Quiet hours or a pause hold what comes, now or later.
+    package func mayHold(at now: Date) -> Bool { quiet != nil || pause(at: now) != nil }
+}

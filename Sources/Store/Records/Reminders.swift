@@ -21,6 +21,8 @@ package struct ReminderRecord: StoreRecord {
     package var addedBy: PersonID?
     /// It comes in quiet hours and pauses, too.
     package var isUrgent: Bool
+    /// It comes no more though nobody has done it.
+    package var isStopped: Bool
     /// The task that it tells of.
     package var task: TaskID?
     /// The event that it tells of.
@@ -72,7 +74,7 @@ package struct ReminderRecord: StoreRecord {
         self.isUrgent = isUrgent
         (self.rule, self.isAfterDone) = (rule, isAfterDone)
         (self.isAlarm, self.nag, self.lead) = (isAlarm, nag, lead)
-        (missed, notices) = (0, 0)
+        (missed, notices, isStopped) = (0, 0, false)
     }
 }
 
@@ -86,10 +88,18 @@ extension ReminderRecord {
         return repeatsByRule || due <= toldDue
     }
 
+    /// It rang, and was neither answered nor put off.
+    package var isUnanswered: Bool { isOpen && snoozeDue == nil }
+
     /// It tells of a later time of a to-do, whose time before nobody has ticked.
     package var isOfUnticked: Bool {
         guard task != nil, lead == nil, let noticeDue else { return false }
         return isOpen && noticeDue > due && noticeDue != putOffTo
+    }
+
+    /// When that begins which it tells of before; nil for what stands for itself.
+    package func start(toldAt moment: Date) -> Date? {
+        lead.map { (repeatsByRule ? moment : due).addingTimeInterval(Double($0)) }
     }
 
     /// When its moments are, on the clocks of a zone; nil for what comes once.

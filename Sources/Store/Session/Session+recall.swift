@@ -23,12 +23,19 @@ extension Session {
 
     /// What the actor's talk in this chat was about in the last ten minutes; nil for what this version cannot read.
     package func recall<T: Decodable>(as type: T.Type = T.self) throws -> T? {
+        try recall(as: type, since: now.stored - Self.recallLasts)
+    }
+
+    /// The same, however long ago that was.
+    package func oldRecall<T: Decodable>(as type: T.Type = T.self) throws -> T? { try recall(as: type, since: 0) }
+
+    private func recall<T: Decodable>(as type: T.Type, since moment: Double) throws -> T? {
         guard let chat else { return nil }
         let text = try String.fetchOne(
             db,
             literal: """
                 SELECT about FROM recall
-                WHERE chat = \(chat) AND person = \(actor) AND at > \(now.stored - Self.recallLasts)
+                WHERE chat = \(chat) AND person = \(actor) AND at > \(moment)
                 """)
         return text.flatMap { try? JSONText.decode(type, from: $0) }
     }

@@ -14,6 +14,7 @@ struct NoticePolicyTests {
         var paused: String?
         var isUrgent = false
         var askedAt: String?
+        var lapsesAt: String?
         let now: String
         let verdict: Verdict
 
@@ -56,6 +57,21 @@ struct NoticePolicyTests {
         Row(
             name: "a pause that is over", paused: "2026-03-16T19:00:00+01:00", now: evening,
             verdict: .now(isSilent: false)),
+        Row(
+            name: "of what begins before the morning", lapsesAt: "2026-03-17T06:30:00+01:00", now: night,
+            verdict: .now(isSilent: false)),
+        Row(
+            name: "of what begins before the morning, silent", level: .silent, lapsesAt: "2026-03-17T06:30:00+01:00",
+            now: night, verdict: .now(isSilent: true)),
+        Row(
+            name: "of what begins before the morning, off", level: .off, lapsesAt: "2026-03-17T06:30:00+01:00",
+            now: night, verdict: .drop),
+        Row(
+            name: "of what begins when the night ends", lapsesAt: "2026-03-17T07:00:00+01:00", now: night,
+            verdict: morning),
+        Row(
+            name: "of what begins before the morning, in a pause", paused: "2026-03-20T09:00:00+01:00",
+            lapsesAt: "2026-03-17T06:30:00+01:00", now: night, verdict: back),
         Row(name: "what others share, by night", kind: .shares, now: night, verdict: morning),
         Row(name: "whether an occasion has come", kind: .checkIns, now: evening, verdict: .now(isSilent: false)),
         Row(name: "whether an occasion has come, by night", kind: .checkIns, now: night, verdict: .drop),
@@ -73,7 +89,8 @@ struct NoticePolicyTests {
             levels: [row.kind: row.level])
         let policy = NoticePolicy(settings, zone: try #require(TimeZone(identifier: "Europe/Vienna")))
         let verdict = policy.verdict(
-            on: row.kind, isUrgent: row.isUrgent, askedAt: try row.askedAt.map(moment), at: try moment(row.now))
+            on: row.kind, isUrgent: row.isUrgent, askedAt: try row.askedAt.map(moment),
+            lapsesAt: try row.lapsesAt.map(moment), at: try moment(row.now))
         #expect(verdict == row.verdict)
     }
 }
