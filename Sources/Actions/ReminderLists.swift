@@ -50,8 +50,7 @@ extension Session {
 
     /// What is told next of a to-do or an event.
     package func firstNotice(about thing: Thing) throws -> ComingReminder? {
-        let isAbout: Query = thing.kind == .task ? "task = \(thing.id)" : "event = \(thing.id)"
-        return try comingReminders("TRUE", about: isAbout, offset: 0, limit: 1).first
+        try comingReminders("TRUE", about: isAbout(thing), offset: 0, limit: 1).first
     }
 
     /// Those that are told within some days, next first; of what repeats the first moment there.
@@ -81,7 +80,7 @@ extension Session {
                 FROM (SELECT 1 FROM reminder WHERE \(own(.reminder)) LIMIT 1) CROSS JOIN search
                 CROSS JOIN reminder ON reminder.id = search.rowid / 16
                 CROSS JOIN timer ON kind IN ('reminder', 'snooze') AND row = reminder.id
-                WHERE search MATCH \(match) AND \(own(.reminder)) AND coalesce(reminder.task, reminder.event) IS NULL
+                WHERE search MATCH \(match) AND \(own(.reminder)) AND \(ReminderRecord.byItself)
                 GROUP BY reminder.id ORDER BY moment, reminder.id LIMIT \(limit)
                 """)
     }

@@ -7,7 +7,7 @@ extension Session {
     /// It is done. What repeats comes again; `moment` is the one that was done, nil for the last that was told.
     package func finishReminder(_ id: ReminderID, moment: Date? = nil) throws {
         let old = try reminderToChange(id)
-        if let task = old.task {
+        if let task = old.task, !old.hasOwnText {
             // Of what comes before it, too: whoever has done it early is told no more.
             guard try !isOver(moment, of: task, lead: old.lead ?? 0) else { return }
             return _ = try finishTask(task)

@@ -69,12 +69,16 @@ extension Session {
         // Of a rule that is new to it, what would have come before is not told.
         let isMoved = new.rule != nil && (new.rule?.text != old.rule || new.due != old.due)
         let done = isMoved ? max(old.doneDue ?? now, now) : old.doneDue
+        // What is given a time of its own hangs on nothing any more.
+        let isFreed = old.hasOwnText && new.due != old.due
         try change(.change, voice.words(EntryTitle.changedReminder(old.shortText)), subject: .reminder(id)) {
             try db.run(
                 """
                 UPDATE reminder SET text = \(new.text), due = \(new.due.stored), isWallTime = \(new.isWallTime),
                     rule = \(new.rule?.text), isAfterDone = \(new.isAfterDone), isAlarm = \(new.isAlarm),
-                    nag = \(new.nag), lead = \(new.lead), doneDue = \(done?.stored)
+                    nag = \(new.nag), lead = \(isFreed ? nil : new.lead), doneDue = \(done?.stored),
+                    task = iif(\(isFreed), NULL, task), event = iif(\(isFreed), NULL, event),
+                    leadDays = iif(\(isFreed), NULL, leadDays), hasOwnText = \(old.hasOwnText && !isFreed)
                 WHERE id = \(id)
                 """)
         }
@@ -93,7 +97,7 @@ extension Session {
     /// The cards that show a reminder, the list it is in, and the pins of which it speaks.
     func markReminder(_ id: ReminderID) throws {
         try mark("reminder:\(id)", "reminders:\(viewer)")
-        guard let reminder = try reminder(id), reminder.task == nil, reminder.event == nil else { return }
+        guard let reminder = try reminder(id), reminder.isByItself else { return }
         for word in SearchWords.indexed(reminder.text) { try mark(reminderTopic(of: word)) }
     }
 

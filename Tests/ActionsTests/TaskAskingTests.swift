@@ -107,7 +107,7 @@ struct TaskAskingTests {
             var new = NewTask("bread")
             new.due = FloatingTime(day: session.present.day + 3, minute: 600)
             try session.reviseTask(bread, as: new)
-            try session.addLeads([3600, 86_400], to: bread)
+            try session.addLeads([Lead(seconds: 3600), Lead(seconds: 86_400)], to: bread)
             try session.giveTask(bread, to: ben)
         }
         let ana = try await house.piece { $0.viewer }
@@ -121,7 +121,7 @@ struct TaskAskingTests {
         #expect(try await remindedOfBread() == [ana, ana, ana])
         try await house.piece(.ben) { [bread] session in
             try session.answerTask(bread, takes: true)
-            try session.addLeads([60], to: bread)
+            try session.addLeads([Lead(seconds: 60)], to: bread)
         }
         #expect(try await remindedOfBread() == Array(repeating: ben.id.owner, count: 4))
         try await house.piece { [bread] in try $0.takeTaskBack(bread) }

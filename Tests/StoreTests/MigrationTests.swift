@@ -185,7 +185,7 @@ struct MigrationTests {
             "likedAlone",
         ],
         "timer": ["since"], "outbox": ["isSilent"], "heading": ["colour", "category", "againAt", "holdsFavourites"],
-        "reminder": ["isUrgent", "task", "event", "isStopped"], "chosen": ["mayChange"],
+        "reminder": ["isUrgent", "task", "event", "isStopped", "leadDays", "hasOwnText"], "chosen": ["mayChange"],
         "task": ["occasion", "relation", "keptAt"],
         "occasion": ["next", "startAt", "endAt", "isWholeDay", "event", "calendar", "asks", "settledAt"],
         "identity": ["home", "linkedAt"], "chat": ["identity", "usedAt"], "linkHolder": ["openedAfter"],

@@ -8,7 +8,7 @@ extension Session {
         let reminders = try ReminderRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND task IS NULL AND event IS NULL
+                SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND \(ReminderRecord.byItself)
                     AND due < \(span.end.stored) AND (due >= \(span.start.stored) OR rule IS NOT NULL)
                 ORDER BY due, id LIMIT \(Self.mostItems)
                 """)

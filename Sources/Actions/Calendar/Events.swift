@@ -38,6 +38,15 @@ package struct NewEvent: Hashable, Sendable {
         start = new
     }
 
+    /// It comes every year on its day; the first time is the next one from today.
+    package mutating func comeYearly(from today: Int) {
+        let yearly = Recurrence(.yearly).endingShorterMonths(from: start.day)
+        rule = yearly
+        guard start.day > today, yearly.endsShorterMonths else { return }
+        let next = yearly.occurrences(from: FloatingTime(day: today, minute: start.minute).wall, limit: 1).first
+        if let next { start = FloatingTime(day: next.day, minute: start.minute) }
+    }
+
     private static func floating(_ seconds: Int, isDay: Bool) -> FloatingTime {
         let wall = WallTime(seconds: seconds)
         return FloatingTime(day: wall.day, minute: isDay ? nil : wall.minuteOfDay)

@@ -37,7 +37,7 @@ extension Session {
         let reminders = try ReminderRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND task IS NULL AND event IS NULL
+                SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND \(ReminderRecord.byItself)
                     AND (rule IS NOT NULL OR due >= \(now.addingTimeInterval(-31 * 86_400).stored))
                 ORDER BY id DESC LIMIT \(Self.mostItems)
                 """)

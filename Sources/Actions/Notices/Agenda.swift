@@ -38,7 +38,7 @@ extension Session {
 
     private func reminderAgenda(of day: Int) throws -> [AgendaLine] {
         let coming = try comingReminders(on: day...day).filter {
-            $0.heldSince == nil && $0.reminder.task == nil && $0.reminder.event == nil
+            $0.heldSince == nil && $0.reminder.isByItself
         }
         let overdue = try overdueReminders(since: now.addingTimeInterval(-Double(Self.overdueDays) * 86_400))
         return coming.map {
@@ -86,7 +86,7 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM reminder
-                WHERE \(own(.reminder)) AND task IS NULL AND event IS NULL AND NOT isDone AND due > \(moment.stored) AND due <= \(now.stored)
+                WHERE \(own(.reminder)) AND \(ReminderRecord.byItself) AND NOT isDone AND due > \(moment.stored) AND due <= \(now.stored)
                     AND NOT EXISTS (SELECT 1 FROM timer
                         WHERE kind IN ('reminder', 'snooze') AND row = reminder.id AND since IS NULL)
                 ORDER BY due, id LIMIT \(Self.agendaLimit)

@@ -74,7 +74,7 @@ extension Session {
             kind == .reminder
             ? """
             AND NOT EXISTS (SELECT 1 FROM reminder
-                WHERE reminder.id = search.rowid / 16 AND coalesce(reminder.task, reminder.event) IS NOT NULL)
+                WHERE reminder.id = search.rowid / 16 AND NOT \(ReminderRecord.byItself))
             """ : ""
         for mode in modes where found.count <= Self.mostFound {
             let match = words.match(mode, of: [kind.searchWord(of: viewer)])

@@ -4,7 +4,7 @@ package import Store
 
 /// A reminder that comes some time before a task is due.
 package struct TaskLead: Hashable, Sendable {
-    package let seconds: Int
+    package let lead: Lead
     /// When it comes; of what has passed, when it came.
     package let moment: Date
     package let hasPassed: Bool
@@ -13,29 +13,34 @@ package struct TaskLead: Hashable, Sendable {
 extension Session {
     static let mostLeads = 5
 
-    /// When somebody is told of a task before it is due, the longest time before first.
+    /// When somebody is told of a task, or of what is to be done for it, before it is due, the longest time before first.
     package func leads(of id: TaskID) throws -> [TaskLead] {
-        guard try sees(.task(id)) else { return [] }
-        return try SQLRow.fetchAll(
-            db, literal: "SELECT lead, due, isDone FROM reminder WHERE task = \(id) AND lead > 0 ORDER BY lead DESC"
-        ).map { row in
-            TaskLead(
-                seconds: row["lead"], moment: Date(stored: row["due"]), hasPassed: (row["isDone"] as Int) == 1)
+        guard let task = try task(id), let start = task.due?.withMorning else { return [] }
+        let zone = try zone(of: task.owner)
+        return try leadReminders(of: id).compactMap { reminder in
+            Lead(reminder, before: start, in: zone).map {
+                TaskLead(lead: $0, moment: reminder.due, hasPassed: reminder.isDone)
+            }
         }
     }
 
-    /// Tells of a task so many seconds before it is due, besides at the time itself.
+    private func leadReminders(of id: TaskID) throws -> [ReminderRecord] {
+        try ReminderRecord.fetchAll(
+            db, literal: "SELECT * FROM reminder WHERE task = \(id) AND lead > 0 ORDER BY lead DESC, id")
+    }
+
+    /// Tells of a task so long before it is due, besides at the time itself.
     /// - Returns: those that had passed already, and are left out.
     @discardableResult
-    package func addLeads(_ leads: [Int], to id: TaskID) throws -> [Int] {
+    package func addLeads(_ leads: [Lead], to id: TaskID) throws -> [Lead] {
         let task = try taskToChange(id)
         let start = try startOfLeads(of: task), zone = try zone(of: task.owner)
-        let known = Set(try self.leads(of: id).map(\.seconds))
-        let new = Set(leads).subtracting(known).sorted(by: >)
-        let coming = new.filter { start.moment(earlier: $0, in: zone) > now }
+        let known = Set(try self.leads(of: id).map(\.lead))
+        let new = Set(leads).subtracting(known).sorted { $0.seconds > $1.seconds }
+        let coming = new.filter { start.moment(earlier: $0.seconds, in: zone) > now }
         guard known.count + coming.count <= Self.mostLeads else { throw Refusal(LeadRefusal.tooMany(Self.mostLeads)) }
         try change(.change, voice.words(TaskTitle.changed(task.title)), subject: .task(id)) {
-            for lead in coming { try keepLead(lead, of: task, due: start.moment(earlier: lead, in: zone)) }
+            for lead in coming { try keepLead(lead, of: task, due: start.moment(earlier: lead.seconds, in: zone)) }
         }
         try markTask(task)
         try mark("reminders:\(task.owner)", "reminders:\(task.doer)")
@@ -67,21 +72,23 @@ extension Session {
         try db.run(
             "UPDATE reminder SET owner = \(task.doer) WHERE task = \(task.id) AND lead > 0 AND owner <> \(task.doer)")
         let zone = try zone(of: task.owner)
-        for lead in try leads(of: task.id) {
+        for old in try leadReminders(of: task.id) {
+            guard let lead = Lead(old, before: start, in: zone) else { continue }
             let due = start.moment(earlier: lead.seconds, in: zone)
             try db.run(
                 """
-                UPDATE reminder SET text = \(task.title), due = \(due.stored), isDone = \(due <= now)
-                WHERE task = \(task.id) AND lead = \(lead.seconds)
+                UPDATE reminder SET text = \(lead.text ?? task.title), lead = \(lead.seconds), due = \(due.stored),
+                    isDone = iif(due = \(due.stored), isDone, \(due <= now)) WHERE id = \(old.id)
                 """)
         }
     }
 
-    private func keepLead(_ lead: Int, of task: TaskRecord, due: Date) throws {
+    private func keepLead(_ lead: Lead, of task: TaskRecord, due: Date) throws {
         var reminder = ReminderRecord(
-            owner: task.doer, text: task.title, due: due, isWallTime: true, createdAt: now, addedBy: task.addedBy,
-            rule: nil, isAfterDone: false, isAlarm: false, lead: lead)
-        reminder.task = task.id
+            owner: task.doer, text: lead.text ?? task.title, due: due, isWallTime: true, createdAt: now,
+            addedBy: task.addedBy,
+            rule: nil, isAfterDone: false, isAlarm: false, lead: lead.seconds)
+        (reminder.task, reminder.leadDays, reminder.hasOwnText) = (task.id, lead.day?.days, lead.text != nil)
         _ = try reminder.insertedAnew(db)
     }
 }

@@ -25,7 +25,7 @@ extension TaskRecord {
     package var shortTitle: String { title.cut(after: 40) }
 
     /// Who is reminded of it: whoever said yes to doing it, else whose it is.
-    var doer: OwnerID { isAccepted ? assignee?.owner ?? owner : owner }
+    package var doer: OwnerID { isAccepted ? assignee?.owner ?? owner : owner }
 }
 
 extension Session {

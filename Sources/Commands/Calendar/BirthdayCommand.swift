@@ -31,7 +31,7 @@ struct BirthdayCommand: Command {
             return try session.askWhen(EventTimeQuestion(title: title))
         }
         var new = NewEvent(title, start: FloatingTime(day: start.day))
-        new.rule = Recurrence(.yearly)
+        new.comeYearly(from: session.present.day)
         try session.keepSaying(new, assumed: [])
     }
 }

@@ -53,7 +53,10 @@ struct EventCard: Card {
         }
         if !event.location.isEmpty { facts.append(EventReply.place(event.location)) }
         if let place = try event.place.flatMap({ try session.place($0) }) { facts.append(EventReply.place(place.name)) }
-        facts += try session.notices(of: event).map { EventReply.notice($0) }
+        facts += try session.notices(of: event).map { notice in
+            let words = session.words(before: notice.lead)
+            return notice.hasPassed ? EventReply.noticePassed(words) : .notice(words)
+        }
         if !event.details.isEmpty { facts.append(ReminderReply.whole(RichText(event.details))) }
         return facts.map { voice.say($0) }
     }

@@ -28,7 +28,7 @@ struct EventCommand: WishCommand {
         if try session.retells(title, said) { return }
         let times = try session.eventTimes(said)
         if let start = times.start {
-            let new = event(title, try session.besideLast(start, said.spoken.line), times)
+            let new = event(title, try session.besideLast(start, said.spoken.line), times, session.present.day)
             return try session.keepSaying(new, assumed: times.assumed)
         }
         guard try keepSaidInside(session) else { return try session.askWhen(EventTimeQuestion(title: title)) }
@@ -42,7 +42,8 @@ struct EventCommand: WishCommand {
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start, let title = slots.text("title") else { return false }
         let begin = try session.besideLast(start, said.spoken.line)
-        try session.keepSaying(event(EventText(checking: title).text, begin, times), assumed: times.assumed)
+        let new = try event(EventText(checking: title).text, begin, times, session.present.day)
+        try session.keepSaying(new, assumed: times.assumed)
         return true
     }
 
@@ -55,10 +56,11 @@ struct EventCommand: WishCommand {
                 && (line.isTelling(last) || words.count == 2 && line.isOfFamily(last))
     }
 
-    private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes) -> NewEvent {
+    private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes, _ today: Int) -> NewEvent {
         var new = NewEvent(title, start: start, finish: times.finish)
         new.zone = times.zone
-        new.rule = times.rule ?? (start.minute == nil && isYearly(title) ? Recurrence(.yearly) : nil)
+        new.rule = times.rule
+        if new.rule == nil, start.minute == nil, isYearly(title) { new.comeYearly(from: today) }
         if let place = said.slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
         return new
     }

@@ -170,7 +170,8 @@ extension Session {
 
     func deleteEventSaying(_ id: EventID) throws {
         let old = try eventToChange(id)
+        let hung = try notices(of: old).filter { !$0.hasPassed }.compactMap(\.lead.text)
         try deleteEvent(id)
-        try tell(EventReply.deleted(old.title))
+        try tell(hung.isEmpty ? EventReply.deleted(old.title) : .deletedWith(old.title, hung))
     }
 }

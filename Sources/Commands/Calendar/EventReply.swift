@@ -16,11 +16,11 @@ enum EventReply: Reply {
     /// People whom its words name.
     case notTold([String])
     case moved(Wording)
-    case deleted(String)
+    case deleted(String), deletedWith(String, [String])
     case until(Wording, Wording)
     case otherZone(String, String)
-    case repeats(Wording), next(Wording), place(String), notice(Int)
-    case lead(Int?), noticeSet(Int?), noticesAdded(String, [String]), length(Int)
+    case repeats(Wording), next(Wording), place(String), notice(String), noticePassed(String)
+    case lead(Int?), noticeSet(Int?), noticesAdded(String, [String]), length(Int), beforeAt(Int, String)
     case step(EventPress.Step)
     case ask(EventPress.Step, String)
 
@@ -55,6 +55,10 @@ enum EventReply: Reply {
                 "event.keptNamed", "In your calendar: {title}, {when}", ["title": .text(title), "when": .wording(when)])
         case .moved(let when): Wording("event.moved", "Moved: now {when}.", ["when": .wording(when)])
         case .deleted(let title): Wording("event.deleted", "Deleted: {title}", ["title": .text(title)])
+        case .deletedWith(let title, let texts):
+            Wording(
+                "event.deletedWith", "Deleted: {title}\nWith it went what was to be done before it: {texts}",
+                ["title": .text(title), "texts": .text(texts.joined(separator: ", "))])
         case .until(let start, let end):
             Wording("event.until", "{start} until {end}", ["start": .wording(start), "end": .wording(end)])
         case .otherZone(let time, let zone):
@@ -64,7 +68,12 @@ enum EventReply: Reply {
         case .place(let name): Wording("event.place", "📍 {place}", ["place": .text(name)])
         case .noticeButton: Wording("event.noticeButton", "🔔 Notice")
         case .open: Wording("event.open", "📅 The event")
-        case .notice(let lead): Wording("event.notice", "🔔 {lead}", ["lead": .wording(Self.leadWords(lead))])
+        case .notice(let lead): Wording("event.notice", "🔔 {lead}", ["lead": .text(lead)])
+        case .noticePassed(let lead): Wording("event.noticePassed", "🔔 {lead}: comes no more", ["lead": .text(lead)])
+        case .beforeAt(let days, let time):
+            Wording(
+                "event.beforeAt", "{length} before at {time}",
+                ["length": .wording(LeadReply.length(days * 86_400).wording), "time": .text(time)])
         case .noticeSet(nil): Wording("event.noticeOff", "I do not tell you of it.")
         case .noticeSet(let lead?):
             Wording("event.noticeSet", "I tell you of it {lead}.", ["lead": .wording(Self.leadWords(lead))])

@@ -102,8 +102,3 @@ extension Session {
         return true
     }
 }
-
-extension ReminderRecord {
-    /// It tells of nothing that is shown itself.
-    var isByItself: Bool { task == nil && event == nil }
-}

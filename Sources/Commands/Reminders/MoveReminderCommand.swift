@@ -27,8 +27,9 @@ extension Session {
     /// What has not come yet comes then, or so much later, and what one has to do is due then; of what repeats, of what
     /// comes before something and of what is another's, only a notice can be put off.
     func postpone(_ reminder: ReminderRecord, to time: SaidTime?, _ frame: TimeFrame) throws {
-        let task = try reminder.task.flatMap { try self.task($0) }
-        let isOnce = reminder.rule == nil && reminder.lead == nil && reminder.event == nil && task?.repetition == nil
+        let task = try reminder.hasOwnText ? nil : reminder.task.flatMap { try self.task($0) }
+        let isFree = reminder.hasOwnText || reminder.lead == nil && reminder.event == nil
+        let isOnce = reminder.rule == nil && isFree && task?.repetition == nil
         guard isOnce, (task?.owner ?? viewer) == viewer else {
             let open = ShowCard(ReminderCard(reminder.id)).button(CommonReply.open, voice)
             throw Refusal(ReminderReply.notOpen, buttons: [[open]])

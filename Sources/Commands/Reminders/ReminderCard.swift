@@ -76,7 +76,7 @@ struct ReminderFace {
 
     /// It comes no more, though what it tells of is not done.
     private var isLeftOpen: Bool {
-        guard let task = reminder.task else { return reminder.isStopped }
+        guard let task = reminder.task, !reminder.hasOwnText else { return reminder.isStopped }
         return (try? session.task(task))?.isDone == false
     }
 

@@ -78,7 +78,7 @@ struct ReminderPress: Press {
         let moments = [reminder.toldDue, reminder.next(in: session.settings.timeZone), reminder.doneDue]
         if let moment, reminder.rule != nil, !moments.contains(moment) { return ReminderReply.changedSince }
         if step == .done {
-            let task = try reminder.task.flatMap { try session.task($0) }
+            let task = try reminder.hasOwnText ? nil : reminder.task.flatMap { try session.task($0) }
             try session.finishReminder(id, moment: moment)
             if let task { try session.tellDone(task) }
         } else {

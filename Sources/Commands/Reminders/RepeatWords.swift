@@ -50,6 +50,7 @@ struct RepeatWords {
                 ? Wording("repeat.names", "{days}", ["days": .text(names)])
                 : Wording("repeat.onNames", "on {days}", ["days": .text(names)])
         }
+        if rule.endsShorterMonths { return daysOrLast }
         if rule.monthDays == [-1] { return Wording("repeat.lastDay", "on the last day") }
         guard !rule.monthDays.isEmpty else { return nil }
         if rule.frequency == .yearly, let month = rule.months.first, let number = rule.monthDays.first,
@@ -61,6 +62,17 @@ struct RepeatWords {
         }
         let numbers = rule.monthDays.map(String.init).joined(separator: ", ")
         return Wording("repeat.onDays", "on day {days}", ["days": .text(numbers)])
+    }
+
+    /// "on day 31 or the last"; of a year "on 29 Feb or 28 Feb".
+    private var daysOrLast: Wording {
+        let day = rule.monthDays.last ?? 28
+        guard rule.frequency == .yearly, let month = rule.months.first else {
+            return Wording("repeat.onDayOrLast", "on day {day} or the last", ["day": .text("\(day)")])
+        }
+        let names = [day, 28].map { measures.short(dated: CalendarDate.dayNumber(2000, month, $0)) }
+        return Wording(
+            "repeat.onDateOrBefore", "on {day}, else on {other}", ["day": .text(names[0]), "other": .text(names[1])])
     }
 
     /// "Monday to Friday": three days or more that follow each other.

@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Foundation
 import Language
@@ -53,8 +54,16 @@ enum SaidLead: Hashable, Sendable {
         return LineReader.read("1 " + rest, language: language).lengths
     }
 
+    /// That before what begins then; nil for less than a minute, or more than a year.
+    func lead(before start: FloatingTime, _ settings: Settings) -> Lead? {
+        guard let seconds = seconds(before: start, settings) else { return nil }
+        guard isDay else { return Lead(seconds: seconds) }
+        let told = WallTime(seconds: start.wall.seconds - seconds)
+        return Lead(Lead.Day(days: start.day - told.day, minute: told.minuteOfDay), before: start)
+    }
+
     /// How long that is on the clocks; nil for less than a minute, or more than a year.
-    func seconds(before start: FloatingTime, _ settings: Settings) -> Int? {
+    private func seconds(before start: FloatingTime, _ settings: Settings) -> Int? {
         let seconds: Int
         switch self {
         // A month is thirty days.

@@ -10,6 +10,8 @@ struct UnansweredLines {
     private static let longest: Double = 30 * 86_400
     var lines: [RichText] = []
     var buttons: [[Button]] = []
+    /// Of those alone: what rings later is shown where it rings.
+    var topics: [String] = []
 
     init() {}
 
@@ -25,6 +27,7 @@ struct UnansweredLines {
         }
         if all.count > shown.count { lines.append(voice.say(SummaryReply.more(all.count - shown.count))) }
         lines.append(RichText(""))
+        topics = shown.map { "reminder:\($0.id)" }
         buttons = shown.map { one in
             let moment = one.rule == nil ? nil : one.toldDue
             return [

@@ -162,7 +162,7 @@ extension Session {
     func task(about thing: Thing) throws -> TaskID? {
         switch thing.kind {
         case .task: try task(TaskID(thing.id))?.id
-        case .reminder: try reminder(ReminderID(thing.id))?.task
+        case .reminder: try reminder(ReminderID(thing.id)).flatMap { $0.hasOwnText ? nil : $0.task }
         case .place, .note, .heading, .review, .occasion, .event, .bundle, .routine, .template: nil
         }
     }

@@ -59,8 +59,10 @@ struct TaskLeadCommand: Command {
     /// is not known it can be kept.
     private func perform(in session: Session, _ title: String, _ text: String) throws {
         let whole = spoken.line.text.range(of: title).map { String(spoken.line.text[$0.lowerBound...]).withoutEnd }
-        if let whole, try session.things(dueCalled: whole).count == 1 { return try perform(in: session, of: whole) }
         let things = try session.things(dueCalled: title)
+        if let whole, try session.isOne(dueCalled: whole, and: text, besides: things) {
+            return try perform(in: session, of: whole)
+        }
         guard things.count == 1 else { return try session.offerToKeep(spoken, after: Refusal(LeadReply.noTask(title))) }
         try session.remind(of: text, before: things[0], leads)
     }
@@ -91,11 +93,18 @@ extension Session {
         return try tasks.isEmpty ? events(titled: words, limit: 2).map { .event($0.id) } : tasks
     }
 
+    /// One thing is called all of that, rather than the one that its first words name already.
+    fileprivate func isOne(dueCalled whole: String, and end: String, besides known: [Thing]) throws -> Bool {
+        let things = try things(dueCalled: whole)
+        guard things.count == 1 else { return false }
+        return try things != known || name(of: things[0])?.lowercased().contains(end.lowercased()) == true
+    }
+
     fileprivate func tellBefore(_ id: TaskID, _ leads: [SaidLead]) throws {
         let task = try taskToChange(id), start = try startOfLeads(of: task)
-        let seconds = leads.compactMap { $0.seconds(before: start, settings) }
-        let passed = try addLeads(seconds, to: id)
-        let kept = seconds.filter { !passed.contains($0) }
+        let wanted = leads.compactMap { $0.lead(before: start, settings) }
+        let passed = try addLeads(wanted, to: id)
+        let kept = wanted.filter { !passed.contains($0) }.map(\.seconds)
         guard !kept.isEmpty else { throw Refusal(LeadReply.passed) }
         let lengths = LeadReply.added(task.title, kept.map { voice.words(LeadReply.length($0)) })
         try show(TaskCard(id), note: days(of: leads, kept, before: start).map { .addedOn(task.title, $0) } ?? lengths)
@@ -103,9 +112,9 @@ extension Session {
 
     fileprivate func tellBefore(_ id: EventID, _ leads: [SaidLead]) throws {
         let event = try eventToChange(id), start = event.startOfLeads
-        let seconds = leads.compactMap { $0.seconds(before: start, settings) }
-        let passed = try addNotices(seconds, to: id)
-        let kept = seconds.filter { !passed.contains($0) }
+        let wanted = leads.compactMap { $0.lead(before: start, settings) }
+        let passed = try addNotices(wanted, to: id)
+        let kept = wanted.filter { !passed.contains($0) }.map(\.seconds)
         guard !kept.isEmpty else { throw Refusal(LeadReply.passed) }
         let note: any Reply =
             days(of: leads, kept, before: start).map { LeadReply.addedOn(event.title, $0) }

@@ -19,12 +19,16 @@ struct TaskLeadsCard: Card, OneCoded {
         guard let task = try session.task(id), let whose = try session.whose(.task(id)),
             try session.mayChange(.task(id))
         else { return nil }
-        let voice = session.voice, leads = try session.leads(of: id)
+        let voice = session.voice, leads = try session.leads(of: id).filter { $0.lead.text == nil }
         let title: LeadReply =
             task.due == nil ? .noDay(task.shortTitle) : leads.isEmpty ? .none(task.shortTitle) : .title(task.shortTitle)
-        let lines = leads.map { LeadReply.row($0.seconds, session.measures.when($0.moment), hasPassed: $0.hasPassed) }
-        let remove = leads.map { [SetLead(id, $0.seconds, false).button(LeadReply.remove($0.seconds), voice)] }
-        let known = Set(leads.map(\.seconds))
+        let lines = leads.map {
+            LeadReply.row($0.lead.seconds, session.measures.when($0.moment), hasPassed: $0.hasPassed)
+        }
+        let remove = leads.map {
+            [SetLead(id, $0.lead.seconds, false).button(LeadReply.remove($0.lead.seconds), voice)]
+        }
+        let known = Set(leads.map(\.lead.seconds))
         let add = (task.due == nil ? [] : Self.choices).filter { !known.contains($0) }.map {
             SetLead(id, $0, true).button(LeadReply.before($0), voice)
         }
@@ -51,7 +55,7 @@ struct SetLead: Press {
     var arguments: [String] { ["\(id)", "\(seconds)", isOn ? "on" : "off"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let passed = isOn ? try session.addLeads([seconds], to: id) : []
+        let passed = isOn ? try session.addLeads([Lead(seconds: seconds)], to: id) : []
         if !isOn { try session.removeLead(seconds, from: id) }
         guard passed.isEmpty else { return LeadReply.passed }
         try session.show(TaskLeadsCard(id), note: session.lastEntry == nil ? nil : ReminderReply.followed)
@@ -64,14 +68,41 @@ extension Session {
     func leadLine(of id: TaskID) throws -> RichText? {
         let leads = try leads(of: id).filter { !$0.hasPassed }
         guard !leads.isEmpty else { return nil }
-        return voice.say(LeadReply.all(leads.map { voice.words(LeadReply.length($0.seconds)) }))
+        return voice.say(LeadReply.all(leads.map { words(of: $0.lead) }))
+    }
+}
+
+extension Session {
+    /// "2 hours", "1 day at 19:00", "2 days (print the card)".
+    fileprivate func words(of lead: Lead) -> String {
+        let reply: LeadReply =
+            switch lead.day {
+            case nil: .length(lead.seconds)
+            case let day? where day.days == 0: .sameDay(measures.clock(day.minute))
+            case let day?: .atTime(day.days, measures.clock(day.minute))
+            }
+        let length = voice.words(reply)
+        return lead.text.map { voice.words(LeadReply.of(length, $0)) } ?? length
+    }
+
+    /// "2 hours before", "1 day before at 19:00", "3 hours before (leave)".
+    func words(before lead: Lead) -> String {
+        let reply: any Reply =
+            switch lead.day {
+            case nil: EventReply.length(lead.seconds)
+            case let day? where day.days == 0: LeadReply.sameDay(measures.clock(day.minute))
+            case let day?: EventReply.beforeAt(day.days, measures.clock(day.minute))
+            }
+        let length = voice.words(reply)
+        return lead.text.map { voice.words(LeadReply.of(length, $0)) } ?? length
     }
 }
 
 /// What is said of reminders before a task.
 enum LeadReply: Reply {
     case title(String), none(String), noDay(String), row(Int, Wording, hasPassed: Bool), all([String])
-    case remove(Int), before(Int), length(Int), button, passed, added(String, [String]), addedOn(String, [String]),
+    case remove(Int), before(Int), length(Int), atTime(Int, String), sameDay(String), of(String, String), button,
+        passed, added(String, [String]), addedOn(String, [String]),
         nothing, noTask(String)
 
     var wording: Wording {
@@ -94,6 +125,13 @@ enum LeadReply: Reply {
             Wording("lead.remove", "Not {length} before", ["length": .wording(Self.length(seconds))])
         case .before(let seconds): Wording("lead.before", "{length} before", ["length": .wording(Self.length(seconds))])
         case .length(let seconds): Self.length(seconds)
+        case .atTime(let days, let time):
+            Wording(
+                "lead.atTime", "{length} at {time}",
+                ["length": .wording(Self.length(days * 86_400)), "time": .text(time)])
+        case .sameDay(let time): Wording("lead.sameDay", "the same day at {time}", ["time": .text(time)])
+        case .of(let length, let text):
+            Wording("lead.of", "{length} ({text})", ["length": .text(length), "text": .text(text)])
         case .button: Wording("lead.button", "Reminders")
         case .passed: Wording("lead.passed", "That has passed already.")
         case .added(let title, let lengths):

@@ -45,14 +45,9 @@ struct TasksCard: Card {
             lines.joined(), buttons: try open.buttons + waiting.buttons + buttons(sheet, whose, session),
             topics: ["tasks:\(session.viewer)"] + waiting.topics + sheet.tasks.map { "task:\($0.id)" }
                 + (scope.list.map { ["tasks:list:\($0)", "heading:\($0)"] } ?? []) + (whose?.topics ?? [])
-                + dayTopics(session))
-    }
-
-    /// What else a list shows that is of some days, or of now.
-    private func dayTopics(_ session: Session) -> [String] {
-        let isOfDays = scope.agenda(session.present) != nil
-        return (isOfDays ? ["events:\(session.viewer)"] : [])
-            + (isOfDays || scope.showsUnanswered ? ["reminders:\(session.viewer)"] : [])
+                + open.topics
+                + (scope.agenda(session.present) == nil
+                    ? [] : ["events:\(session.viewer)", "reminders:\(session.viewer)"]))
     }
 
     /// Of what is one's own, or was given one to work on.

@@ -31,6 +31,9 @@ extension GermanReplies {
         "lead.weeks": "{n:Woche|Wochen}",
         "lead.days": "{n:Tag|Tage}",
         "lead.hours": "{n:Stunde|Stunden}",
+        "lead.atTime": "{length} um {time}", "lead.sameDay": "am selben Tag um {time}", "lead.of": "{length} ({text})",
+        "event.beforeAt": "{length} vorher um {time}", "event.noticePassed": "🔔 {lead}: kommt nicht mehr",
+        "event.deletedWith": "Gelöscht: {title}\nDamit ging, was davor zu tun war: {texts}",
         "lead.minutes": "{n} min", "lead.lengths": "{long} {short}",
     ]
 }

@@ -179,6 +179,7 @@ extension GermanReplies {
         "repeat.weeks": "alle {n} Wochen", "repeat.weekly": "jeden", "repeat.month": "jeden Monat",
         "repeat.months": "alle {n} Monate", "repeat.year": "jedes Jahr", "repeat.years": "alle {n} Jahre",
         "repeat.names": "{days}", "repeat.onNames": "am {days}", "repeat.lastDay": "am letzten Tag",
+        "repeat.onDayOrLast": "am {day}. oder am letzten Tag", "repeat.onDateOrBefore": "am {day}, sonst am {other}",
         "repeat.onDate": "am {day}", "repeat.onDays": "am {days}. Tag",
         "repeat.ordinals": "letzten ersten zweiten dritten vierten fünften", "repeat.nthDay": "{nth} {day}",
         "repeat.fromTo": "Tag von {first} bis {last}", "repeat.at": "um {times}", "repeat.count": "({n:Mal|Mal})",

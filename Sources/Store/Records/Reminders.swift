@@ -39,6 +39,10 @@ package struct ReminderRecord: StoreRecord {
     package var nag: Int?
     /// Seconds before what it speaks of.
     package var lead: Int?
+    /// So many days before it, at a time of day that it keeps; nil for what is counted from its time.
+    package var leadDays: Int?
+    /// What is to be done before the to-do or the event that it hangs on, rather than that itself.
+    package var hasOwnText: Bool
     /// The last of its moments that was told.
     package var toldDue: Date?
     /// How many more had come due with that one.
@@ -74,7 +78,7 @@ package struct ReminderRecord: StoreRecord {
         self.isUrgent = isUrgent
         (self.rule, self.isAfterDone) = (rule, isAfterDone)
         (self.isAlarm, self.nag, self.lead) = (isAlarm, nag, lead)
-        (missed, notices, isStopped) = (0, 0, false)
+        (missed, notices, isStopped, hasOwnText) = (0, 0, false, false)
     }
 }
 

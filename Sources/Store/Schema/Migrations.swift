@@ -65,6 +65,7 @@ enum Migrations {
         migrator.registerMigration("56 notices that were stopped") { try $0.execute(sql: Schema.stoppedNotices) }
         migrator.registerMigration("57 histories of things") { try $0.execute(sql: Schema.histories) }
         migrator.registerMigration("58 names given up") { try $0.execute(sql: Schema.heldNames) }
+        migrator.registerMigration("59 leads that keep a time of day, or words") { try $0.execute(sql: Schema.leads) }
         return migrator
     }
 

@@ -35,4 +35,20 @@ struct RecurrenceDayTests {
         let rule = try #require(Recurrence(text: rule))
         #expect(rule.beginning(on: CalendarDate.dayNumber(2026, 3, 19)).text == expected)
     }
+
+    @Test(arguments: [
+        ("FREQ=MONTHLY", 2027, 1, 31, "FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1"),
+        ("FREQ=MONTHLY", 2027, 1, 28, "FREQ=MONTHLY"),
+        ("FREQ=MONTHLY;BYMONTHDAY=31", 2027, 1, 31, "FREQ=MONTHLY;BYMONTHDAY=31"),
+        ("FREQ=MONTHLY;BYDAY=-1FR", 2027, 1, 29, "FREQ=MONTHLY;BYDAY=-1FR"),
+        ("FREQ=MONTHLY;BYHOUR=8,20;BYMINUTE=0", 2027, 1, 31, "FREQ=MONTHLY;BYHOUR=8,20;BYMINUTE=0"),
+        ("FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", 2027, 4, 29, "FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1"),
+        ("FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", 2027, 4, 3, "FREQ=MONTHLY"),
+        ("FREQ=YEARLY", 2028, 2, 29, "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1"),
+        ("FREQ=YEARLY", 2028, 1, 31, "FREQ=YEARLY"), ("FREQ=WEEKLY", 2027, 1, 31, "FREQ=WEEKLY"),
+    ])
+    func `Of what ends shorter months`(rule: String, year: Int, month: Int, day: Int, expected: String) throws {
+        let rule = try #require(Recurrence(text: rule)), first = CalendarDate.dayNumber(year, month, day)
+        #expect(rule.endingShorterMonths(from: first).text == expected)
+    }
 }

@@ -22,7 +22,9 @@ extension TimeMeaning {
         if let length, !rule.hours.isEmpty, let first = result.start {
             result.end = result.end ?? moved(first, by: length)
         }
-        result.rule = rule
+        // What is counted from when it was done is set anew each time.
+        let isCounted = said.isAfterCompletion ? nil : result.start
+        result.rule = isCounted.map { rule.endingShorterMonths(from: $0.day) } ?? rule
         return result
     }
 
