@@ -57,6 +57,9 @@ extension EventRecord {
     /// The title, cut so that it fits a button or a row.
     package var shortTitle: String { title.cut(after: 40) }
 
+    /// It was before that day, and comes no more.
+    package func isOver(before day: Int) -> Bool { rule == nil && (finish ?? start).day < day }
+
     fileprivate mutating func take(_ new: NewEvent, in home: TimeZone) {
         (title, details, location, place) = (new.title, new.details, new.location, new.place)
         (start, lead) = (new.start, new.lead)
@@ -120,9 +123,10 @@ extension Session {
         }
     }
 
-    /// Events of the viewer's that are called so, those that are to come first; where none is called just so, those
+    /// Events of the viewer's that are called so, those that are to come first; where none to come is called just so, those
     /// that have it in their title.
     package func events(titled words: String, limit: Int) throws -> [EventRecord] {
+        var past: [EventRecord] = []
         for condition in isTitled(words) {
             let found = try EventRecord.fetchAll(
                 db,
@@ -131,9 +135,10 @@ extension Session {
                     ORDER BY rule IS NULL AND coalesce(finish, start) < \(FloatingTime(day: present.day)), start, id
                     LIMIT \(limit)
                     """)
-            if !found.isEmpty { return found }
+            if found.first.map({ !$0.isOver(before: present.day) }) == true { return found }
+            if past.isEmpty { past = found }
         }
-        return []
+        return past
     }
 
     /// The cards that show an event, and the calendars that it is in.

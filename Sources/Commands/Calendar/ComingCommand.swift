@@ -24,7 +24,7 @@ struct ComingCommand: Command {
     func perform(in session: Session) throws {
         let items = try session.comingItems(within: Self.days, limit: Self.most) { _ in true }
         guard !items.isEmpty else { return try session.show(TasksCard(.open)) }
-        let lines = [session.voice.say(ComingReply.next)] + items.map { session.agendaLine($0, isOneDay: false) }
+        let lines = [session.voice.say(ComingReply.next)] + items.map { session.agendaLine($0) }
         let foot = [
             ShowCard(CalendarCard(.day(session.present.day))).button(CalendarReply.button, session.voice),
             ShowCard(TasksCard(.open)).button(TaskReply.all, session.voice),

@@ -57,14 +57,19 @@ extension Session {
     /// - Returns: false where none is called so, or it is nothing that is done with events.
     func act(_ deed: TaskDeed, onEventNamed words: String) throws -> Bool {
         guard deed.fitsEvents else { return false }
-        return try act(deed, onNextNamed: words) || withEvent(named: words) { try act(deed, on: $0) }
+        // A mistake in what is deleted would be seen least.
+        let isAnyTime = deed == .delete
+        return try act(deed, onNextNamed: words)
+            || withEvent(named: words, isAnyTime: isAnyTime) { try act(deed, on: $0) }
             || act(deed, onEventOfDayNamed: words)
     }
 
-    /// Does it with the event that is named; asks where several are.
+    /// Does it with the event that is named, rather with one to come than with one that is over; asks where several are.
     /// - Returns: false where none is called so.
-    func withEvent(named words: String, _ body: (EventID) throws -> Void) throws -> Bool {
-        let found = try eventsNamed(words)
+    func withEvent(
+        named words: String, isAnyTime: Bool = false, _ body: (EventID) throws -> Void
+    ) throws -> Bool {
+        let all = try eventsNamed(words), found = isAnyTime ? all : toComeRather(all)
         guard let first = found.first else { return false }
         guard found.count == 1 else {
             let question = OpenQuestion(things: found.map { .event($0.id) })
@@ -85,9 +90,15 @@ extension Session {
     /// "when is movie night", of one that is called so; of anything else how long it is until then.
     func showEvent(askedIn line: ReadLine) throws -> Bool {
         guard let title = line.titleAskedWhen else { return false }
-        if try withEvent(named: title, { try show(EventCard($0)) }) { return true }
+        if try withEvent(named: title, isAnyTime: line.tellsPast, { try show(EventCard($0)) }) { return true }
         return try tellWhen(named: title)
             || tellWhen(named: LineReader.read(title, language: line.language).rareWords)
+    }
+
+    /// Those that are to come, where some are.
+    func toComeRather(_ events: [EventRecord]) -> [EventRecord] {
+        let coming = events.filter { !$0.isOver(before: present.day) }
+        return coming.isEmpty ? events : coming
     }
 
     /// Those of that title, with or without its article; none for "at the dentist's", where something else is.

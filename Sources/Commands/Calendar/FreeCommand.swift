@@ -32,7 +32,7 @@ struct FreeCommand: Command {
         let card = ShowCard(CalendarCard(.day(start.day))).button(CalendarReply.button, session.voice)
         let head = session.voice.say(taken.isEmpty ? FreeReply.free : .taken(taken.count))
         let isOneDay = start.day == WallTime(seconds: end.seconds - 1).day
-        let lines = taken.prefix(Self.most).map { session.agendaLine($0, isOneDay: isOneDay) }
+        let lines = taken.prefix(Self.most).map { session.agendaLine($0, of: isOneDay ? start.day : nil) }
         let more = taken.count > Self.most ? [session.voice.say(CalendarReply.more(taken.count - Self.most))] : []
         try session.say(Outgoing(([head] + lines + more).joined(), buttons: [[card]]))
     }

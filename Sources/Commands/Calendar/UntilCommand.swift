@@ -46,7 +46,7 @@ extension Session {
     func tellWhen(named words: String) throws -> Bool {
         let items = try coming(named: words)
         guard !items.isEmpty else { return false }
-        try say(Outgoing(items.map { agendaLine($0, isOneDay: false) + ahead($0) }.joined(), buttons: rows(of: items)))
+        try say(Outgoing(items.map { agendaLine($0) + ahead($0) }.joined(), buttons: rows(of: items)))
         return true
     }
 

@@ -90,7 +90,8 @@ extension Session {
     /// What is called so of all that has a time.
     fileprivate func things(dueCalled words: String) throws -> [Thing] {
         let tasks = try tasks(named: words, .surely).map { Thing.task($0.id) }
-        return try tasks.isEmpty ? events(titled: words, limit: 2).map { .event($0.id) } : tasks
+        guard tasks.isEmpty else { return tasks }
+        return try toComeRather(events(titled: words, limit: MoreThings.most)).map { .event($0.id) }
     }
 
     /// One thing is called all of that, rather than the one that its first words name already.

@@ -16,22 +16,24 @@ extension Session {
             return (isTold || item.kind == .event) && !isOver && seen.insert(item.source).inserted
         }
         let more = items.count > Self.mostLines ? [voice.say(CalendarReply.more(items.count - Self.mostLines))] : []
-        return items.prefix(Self.mostLines).map { agendaLine($0, isOneDay: days.count == 1) } + more
+        return items.prefix(Self.mostLines).map { agendaLine($0, of: days.count == 1 ? days.lowerBound : nil) } + more
     }
 
-    /// "📅 18:00 yoga", of several days with the day before it.
-    func agendaLine(_ item: CalendarItem, isOneDay: Bool) -> RichText {
+    /// "📅 18:00 yoga" of that day, "📅 –02:00 party" of what began before it; of several days with the day before it.
+    func agendaLine(_ item: CalendarItem, of day: Int? = nil) -> RichText {
         let sign: TodayReply.Sign =
             item.category == .reminders ? .told : item.kind == .event ? .event : .due
-        return voice.say(TodayReply.line(item.title, at: when(item, isOneDay: isOneDay), sign))
+        return voice.say(TodayReply.line(item.title, at: when(item, of: day), sign))
     }
 
-    private func when(_ item: CalendarItem, isOneDay: Bool) -> String? {
-        guard isOneDay else {
+    private func when(_ item: CalendarItem, of day: Int?) -> String? {
+        guard let day else {
             let start = FloatingTime(item.start, in: settings.timeZone)
             return measures.short(item.isWholeDay ? FloatingTime(start.date) : start)
         }
-        return item.isWholeDay ? nil : measures.time(item.start)
+        guard !item.isWholeDay else { return nil }
+        guard WallTime(item.start, in: settings.timeZone).day < day else { return measures.time(item.start) }
+        return WallTime(item.end, in: settings.timeZone).day > day ? nil : "–\(measures.time(item.end))"
     }
 }
 
