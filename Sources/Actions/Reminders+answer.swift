@@ -12,7 +12,7 @@ extension Session {
             guard try !isOver(moment, of: task, lead: old.lead ?? 0) else { return }
             return _ = try finishTask(task)
         }
-        try settle(old, moment, counting: now, EntryTitle.doneReminder(old.shortText))
+        try settle(old, moment, counting: now, EntryTitle.doneReminder(old.shortText), isDone: true)
     }
 
     /// A repeating to-do was done at that time already, and waits for a later one.
@@ -73,31 +73,31 @@ extension Session {
     }
 
     private func settle(
-        _ old: ReminderRecord, _ moment: Date?, counting from: Date, _ title: EntryTitle
+        _ old: ReminderRecord, _ moment: Date?, counting from: Date, _ title: EntryTitle, isDone: Bool = false
     ) throws {
         let zone = settings.timeZone
-        guard let rule = old.rule.flatMap(Recurrence.init(text:)), let coming = old.occurrences(in: zone) else {
-            return try settle(old, title, "isDone = 1")
-        }
-        guard let moment = moment ?? (old.isOpen ? old.toldDue : old.next(in: zone)) else {
-            return try settle(old, title, "isDone = 1")
-        }
+        guard let rule = old.rule.flatMap(Recurrence.init(text:)), let coming = old.occurrences(in: zone),
+            let moment = moment ?? (old.isOpen ? old.toldDue : old.next(in: zone))
+        else { return try settle(old, title, "isDone = 1", isDone: isDone) }
         if old.isAfterDone {
             guard moment == old.due, !old.isDone else { return }
             guard let rest = rule.counted, let next = coming.next(afterDone: from),
                 rest.until.map({ WallTime(next, in: zone) <= $0 }) ?? true
-            else { return try settle(old, title, "isDone = 1, doneDue = \(moment.stored)") }
-            return try settle(
-                old, title, "due = \(next.stored), doneDue = \(moment.stored), rule = \(rest.text)")
+            else { return try settle(old, title, "isDone = 1, doneDue = \(moment.stored)", isDone: isDone) }
+            let columns: Query = "due = \(next.stored), doneDue = \(moment.stored), rule = \(rest.text)"
+            return try settle(old, title, columns, isDone: isDone)
         }
         guard !old.isDone, old.doneDue.map({ $0 < moment }) ?? true else { return }
         let isLast = coming.next(after: max(moment, old.toldDue ?? moment)) == nil
-        try settle(old, title, "doneDue = \(moment.stored), isDone = \(isLast)")
+        try settle(old, title, "doneDue = \(moment.stored), isDone = \(isLast)", isDone: isDone)
     }
 
-    private func settle(_ old: ReminderRecord, _ title: EntryTitle, _ columns: Query) throws {
+    private func settle(_ old: ReminderRecord, _ title: EntryTitle, _ columns: Query, isDone: Bool) throws {
         try change(.change, voice.words(title), subject: .reminder(old.id)) {
             try db.run("UPDATE reminder SET \(columns) WHERE id = \(old.id)")
+            guard isDone, !old.isDone else { return }
+            try db.run(
+                "INSERT INTO reminderRun (reminder, at, person) VALUES (\(old.id), \(now.stored), \(actor))")
         }
         try markReminder(old.id)
     }

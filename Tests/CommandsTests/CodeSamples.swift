@@ -80,7 +80,7 @@ enum CodeSamples {
     static let taskCards: [any Card] =
         TaskCard.Mode.allCases.map { TaskCard(task, $0) } + [TaskCard(task, .list, page: lastPage)]
         + scopes.map { TasksCard($0, sort: .priority, page: lastPage) } + [TaskFilterCard()]
-        + [DoneCard(week: lastPage, page: lastPage)]
+        + [DoneCard(week: 999_900, page: lastPage), DoneCard(ListedDays(0, 999_999), page: lastPage)]
         + ListSettingsCard.Mode.allCases.map { ListSettingsCard(heading, $0) }
     static let givingPresses: [any Press] =
         TaskAnswer.Step.allCases.map { TaskAnswer(task, $0) }

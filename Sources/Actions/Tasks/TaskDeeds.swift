@@ -1,5 +1,5 @@
 package import Core
-import Foundation
+package import Foundation
 package import Store
 
 extension Session {
@@ -9,7 +9,9 @@ extension Session {
     /// It is done; a repeating one is due again, or has come to its end. Its steps are done with it.
     /// - Returns: the task as it then is.
     @discardableResult
-    package func finishTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: false) }
+    package func finishTask(_ id: TaskID, at moment: Date? = nil) throws -> TaskRecord {
+        try endRun(of: id, isSkipped: false, at: moment ?? now)
+    }
 
     /// Of a task that was ticked late just now: the time of today for which that counts, too.
     package func servedToday(by task: TaskRecord) throws -> FloatingTime? {
@@ -24,7 +26,7 @@ extension Session {
 
     /// A repeating task is left out this once.
     @discardableResult
-    package func skipTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: true) }
+    package func skipTask(_ id: TaskID) throws -> TaskRecord { try endRun(of: id, isSkipped: true, at: now) }
 
     /// It is to be done after all.
     @discardableResult
@@ -71,17 +73,17 @@ extension Session {
         try (task.parent.flatMap { try self.task($0) } ?? task).assignee == actor
     }
 
-    private func endRun(of id: TaskID, isSkipped: Bool) throws -> TaskRecord {
+    private func endRun(of id: TaskID, isSkipped: Bool, at moment: Date) throws -> TaskRecord {
         let old = try taskToTick(id)
         guard !old.isDone else { return old }
         let title = isSkipped ? TaskTitle.skipped(old.title) : .done(old.title)
         try change(.change, voice.words(title), subject: .task(id), asAsked: isAsked(old)) {
             try isSkipped ? leaveBundles(with: id) : tickBundles(with: id)
-            guard let repetition = old.repetition, let due = old.due else { return try close(old) }
-            _ = try TaskRunRecord(task: id, due: due, at: now, person: actor, isSkipped: isSkipped).insertedAnew(db)
-            guard let next = try repetition.next(after: due, doneAt: present(of: old.owner), isSkipped: isSkipped)
-            else {
-                return try close(old)
+            guard let repetition = old.repetition, let due = old.due else { return try close(old, at: moment) }
+            _ = try TaskRunRecord(task: id, due: due, at: moment, person: actor, isSkipped: isSkipped).insertedAnew(db)
+            let done = try FloatingTime(moment, in: zone(of: old.owner))
+            guard let next = repetition.next(after: due, doneAt: done, isSkipped: isSkipped) else {
+                return try close(old, at: moment)
             }
             try db.run("UPDATE task SET due = \(next) WHERE id = \(id)")
             try db.run("UPDATE task SET doneAt = NULL, doneBy = NULL WHERE parent = \(id)")
@@ -92,10 +94,10 @@ extension Session {
         return try taskToTick(id)
     }
 
-    private func close(_ task: TaskRecord) throws {
+    private func close(_ task: TaskRecord, at moment: Date) throws {
         try db.run(
             """
-            UPDATE task SET doneAt = \(now.stored), doneBy = \(actor)
+            UPDATE task SET doneAt = \(moment.stored), doneBy = \(actor)
             WHERE (id = \(task.id) OR parent = \(task.id)) AND doneAt IS NULL
             """)
         try db.run(

@@ -78,7 +78,7 @@ extension Session {
             try db.run(
                 """
                 UPDATE reminder SET text = \(lead.text ?? task.title), lead = \(lead.seconds), due = \(due.stored),
-                    isDone = iif(due = \(due.stored), isDone, \(due <= now)) WHERE id = \(old.id)
+                    isDone = \(due <= now) WHERE id = \(old.id)
                 """)
         }
     }

@@ -70,7 +70,7 @@ package enum CommandCatalog {
         OverdueCommand.self,
         BestOrderCommand.self,
         OldTasksCommand.self,
-        DoneListCommand.self,
+        DoneListCommand.self, LastDoneCommand.self,
         DoneCommand.self,
         MoveAllTasksCommand.self, MoveTaskCommand.self,
         HideTaskCommand.self,

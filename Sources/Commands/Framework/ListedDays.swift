@@ -39,8 +39,8 @@ extension Session {
 }
 
 extension Session {
-    /// The same of what has been: "on Friday" is the last one, "in June" the June before this month, and what is open
-    /// ends today.
+    /// The same of what has been: "on Friday" is the last one, "at the weekend" the one before this week's, "in June" the
+    /// June before this month, and what is open ends today.
     func pastDays(of value: SaidValue, _ spoken: Spoken) -> ListedDays? {
         let frame = frame(of: spoken)
         if case .time(let time) = value, let day = time.latestDay(in: frame) { return ListedDays(day, day) }
@@ -50,8 +50,12 @@ extension Session {
         guard let days = days(of: value, spoken), days.first > present.day, case .time = value else {
             return days(of: value, spoken)
         }
-        let lastYear = TimeFrame(now: frame.now.addingTimeInterval(-365 * 86_400), settings: settings)
-        return value.days(in: lastYear, today: present.day)
+        let (settings, today) = (settings, present.day)
+        let before = [7.0, 365].lazy.compactMap { days in
+            let then = TimeFrame(now: frame.now.addingTimeInterval(-days * 86_400), settings: settings)
+            return value.days(in: then, today: today)
+        }
+        return before.first { $0.first <= today }
     }
 }
 

@@ -115,8 +115,21 @@ extension Session {
             return true
         }
         guard found.count == 1, line.tellsDone(of: found[0].title) else { return false }
+        if let day = pastDay(saidIn: spoken), try mayTick(found[0].id) {
+            let noon = FloatingTime(day: day, minute: 12 * 60).moment(in: settings.timeZone)
+            let task = try finishTelling(found[0].id, at: noon)
+            try show(TaskCard(task.id), note: TaskChangeReply.doneOn(measures.days(ListedDays(day, day))))
+            return true
+        }
         try act(.done, onTask: found[0], namedIn: name)
         return true
+    }
+
+    /// "yesterday", "2 days ago": the day before today on which it was done; nil where no such day is said.
+    private func pastDay(saidIn spoken: Spoken) -> Int? {
+        let values = spoken.line.timeValues
+        guard values.count == 1, case .time(let time) = values[0].value else { return nil }
+        return time.latestDay(in: frame(of: spoken)).flatMap { $0 < present.day ? $0 : nil }
     }
 
     /// "cake bought?": the one to-do of that name, open or done; false where none or several are.

@@ -6,7 +6,7 @@ enum TaskChangeReply: Reply {
     case noSuch(String), notFound(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone,
         finished, noPriority, runIsOver
     case detailsTooLong(Int)
-    case dueLater(Wording)
+    case dueLater(Wording), doneOn(Wording)
     /// Behind what was done with a part.
     case isLeft(RichText)
 
@@ -15,6 +15,7 @@ enum TaskChangeReply: Reply {
         case .noSuch(let words):
             Wording(
                 "task.noSuch", "You have no open to-do like “{words}”. Nothing is changed.", ["words": .text(words)])
+        case .doneOn(let day): Wording("task.doneOn", "Done: {day}.", ["day": .wording(day)])
         case .dueLater(let when):
             Wording(
                 "task.dueLater", "Next due {when}. Tap *Done* if that one is done already; nothing is ticked yet.",

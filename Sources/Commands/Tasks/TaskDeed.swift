@@ -115,8 +115,8 @@ extension Session {
     /// What is done and fits words best: one's own of the last year, else on the lists of others that one shares.
     private func doneTasks(named words: String, _ measure: TitleFinder.Measure) throws -> [TaskRecord] {
         let today = present.day
-        let own = try doneTasks(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
-            .map(\.task).filter(\.isDone).named(words, language, measure)
+        let own = try doneThings(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
+            .compactMap(\.task).filter(\.isDone).named(words, language, measure)
         return try own.isEmpty ? doneTasksOfOthers(limit: Self.mostNamed).named(words, language, measure) : own
     }
 

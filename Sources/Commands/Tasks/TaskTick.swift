@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Store
 
 /// Ticks a task in a list, which then shows what is left.
@@ -38,8 +39,8 @@ extension Session {
     }
 
     /// Ticks a task; whoever asked for it hears so.
-    func finishTelling(_ id: TaskID) throws -> TaskRecord {
-        let task = try finishTask(id)
+    func finishTelling(_ id: TaskID, at moment: Date? = nil) throws -> TaskRecord {
+        let task = try finishTask(id, at: moment)
         try tellDone(task)
         return task
     }

@@ -133,12 +133,18 @@ extension GermanPhrases {
             ], examples: ["nimm die Notiz Sport oben weg"]),
         "task.doneList": CommandPhrases(
             [
-                "was (hab|habe) ich [heute|gestern|diese woche|letzte woche] [alles|schon] (erledigt|geschafft|gemacht)",
-                "was (hab|habe) ich [alles] (erledigt|geschafft|gemacht) [diese woche|letzte woche]",
-                "was (hab|habe) ich (heute|gestern) [alles] [schon] (erledigt|geschafft|gemacht)",
+                "was (hab|habe) ich [alles|schon] (erledigt|geschafft|gemacht)",
+                "was (hab|habe) ich {when:time} [alles] [schon] (erledigt|geschafft|gemacht)",
+                "was (hab|habe) ich [alles] (erledigt|geschafft|gemacht) {when:time}",
                 "[zeig|zeige] [mir] [alles] erledigte", "[zeig|zeige] [mir] erledigtes",
                 "[zeig|zeige] [mir] [meine|die|alle] (erledigten|erledigte) (aufgaben|todos|dinge|sachen)",
                 "erledigte aufgaben",
             ], examples: ["was habe ich diese Woche erledigt", "erledigte Aufgaben"]),
+        "task.lastDone": CommandPhrases(
+            [
+                "wann (hab|habe) ich (zuletzt|das letzte mal|zum letzten mal) {title:rest}",
+                "wann (hab|habe) ich {title:text} (zuletzt|das letzte mal|zum letzten mal) {verb:word}",
+                "(hab|habe) ich {when:time} [schon] {title:rest}",
+            ], examples: ["wann habe ich zuletzt die Blumen gegossen", "habe ich heute die Tablette genommen"]),
     ]
 }

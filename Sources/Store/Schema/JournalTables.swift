@@ -44,6 +44,7 @@ enum Journal {
         JournaledTable(
             name: "reminder", owner: "owner", task: "task",
             unjournaled: ["noticeDue", "noticeAt", "toldDue", "missed", "snoozeDue", "nagDue", "againDue", "notices"]),
+        JournaledTable(name: "reminderRun", owner: "(SELECT owner FROM reminder WHERE id = reminderRun.reminder)"),
         JournaledTable(name: "event", owner: "owner"),
         JournaledTable(
             name: "calendar", owner: "owner",

@@ -66,6 +66,7 @@ enum Migrations {
         migrator.registerMigration("57 histories of things") { try $0.execute(sql: Schema.histories) }
         migrator.registerMigration("58 names given up") { try $0.execute(sql: Schema.heldNames) }
         migrator.registerMigration("59 leads that keep a time of day, or words") { try $0.execute(sql: Schema.leads) }
+        migrator.registerMigration("60 when reminders were done") { try $0.execute(sql: Schema.reminderRuns) }
         return migrator
     }
 
