@@ -114,6 +114,7 @@ extension Session {
             try act(.done, on: asked.id)
             return true
         }
+        if found.isEmpty { return try finishNotice(named: name, in: line) }
         guard found.count == 1, line.tellsDone(of: found[0].title) else { return false }
         if let day = pastDay(saidIn: spoken), try mayTick(found[0].id) {
             let noon = FloatingTime(day: day, minute: 12 * 60).moment(in: settings.timeZone)
@@ -122,6 +123,18 @@ extension Session {
             return true
         }
         try act(.done, onTask: found[0], namedIn: name)
+        return true
+    }
+
+    /// "took my pill": the one notice that waits and says so.
+    private func finishNotice(named words: String, in line: ReadLine) throws -> Bool {
+        let waiting = try unansweredReminders(within: 86_400).filter(\.isByItself)
+        let found = TitleFinder(waiting.map { ($0.id.rawValue, $0.text) }, language: language).find(words, .wholly)
+        guard found.count == 1, let reminder = waiting.first(where: { $0.id.rawValue == found[0] }),
+            line.tellsDone(of: reminder.text)
+        else { return false }
+        _ = try ReminderPress(id: reminder.id, step: .done, moment: reminder.rule.flatMap { _ in reminder.toldDue })
+            .perform(in: self)
         return true
     }
 
