@@ -38,7 +38,11 @@ struct EventCard: Card {
 
     private func facts(_ event: EventRecord, _ session: Session) throws -> [RichText] {
         let voice = session.voice
-        var facts: [any Reply] = [session.when(of: event)]
+        let next = event.repetition == nil ? nil : session.comingTime(of: event)
+        // A first time that is left out is none.
+        let isLeftOut = event.repetition?.without?.contains(event.start.day) == true
+        let shown = isLeftOut ? next.map { event.moved(to: $0.day) } ?? event : event
+        var facts: [any Reply] = [session.when(of: shown)]
         if let other = session.otherClocks(of: event) { facts.append(other) }
         if let rule = event.repetition {
             facts.append(
@@ -47,7 +51,7 @@ struct EventCard: Card {
                 facts.append(
                     EventDayReply.without(session.daysLeftOut(of: event).map { session.name(ofDay: $0, of: event) }))
             }
-            if let next = session.comingTime(of: event), next.day != event.start.day {
+            if let next, next.day != event.start.day, !isLeftOut {
                 facts.append(EventReply.next(session.when(of: next)))
             }
         }
@@ -144,5 +148,15 @@ extension Session {
         let zone = event.zone(for: settings.timeZone), moment = event.start.moment(in: zone)
         guard zone.secondsFromGMT(for: moment) != settings.timeZone.secondsFromGMT(for: moment) else { return nil }
         return .otherZone(measures.clock(event.start.minute ?? 0), zone.identifier)
+    }
+}
+
+extension EventRecord {
+    /// As long, from another day on.
+    fileprivate func moved(to day: Int) -> EventRecord {
+        var moved = self
+        moved.start = start.adding(days: day - start.day)
+        moved.finish = finish?.adding(days: day - start.day)
+        return moved
     }
 }

@@ -154,9 +154,20 @@ extension ReminderFace {
         guard !reminder.isDone else { return [foot] }
         guard reminder.isOpen else { return comingButtons + [foot] }
         let answers = [.done] + (reminder.rule == nil ? [] : [ReminderPress.Step.skip, .stop])
-        let steps =
-            answers + [.tenMinutes, .hour] + (plan.moment(.tonight) == nil ? [] : [.tonight]) + [.tomorrow, .pick]
-        return rows(steps.map(button)) + (reminder.nag == nil ? [] : [[nagButton(nil)]])
+        let steps = answers + delays + [.pick]
+        let event = reminder.event.map { [[ShowCard(EventCard($0)).button(EventReply.open, voice)]] } ?? []
+        return rows(steps.map(button)) + event + (reminder.nag == nil ? [] : [[nagButton(nil)]])
+    }
+
+    /// Of what comes before something those that come before it, too.
+    private var delays: [ReminderPress.Step] {
+        let start = reminder.lead == 0 ? nil : reminder.start(toldAt: reminder.toldDue ?? reminder.due)
+        let choices: [(ReminderPress.Step, SnoozePlan.Choice)] = [
+            (.tenMinutes, .tenMinutes), (.hour, .hour), (.tonight, .tonight), (.tomorrow, .tomorrow),
+        ]
+        return choices.filter { choice in
+            plan.moment(choice.1).map { moment in start.map { moment < $0 } ?? true } == true
+        }.map(\.0)
     }
 
     var nagButtons: [[Button]] {
