@@ -234,6 +234,7 @@ enum CodeSamples {
     private static var shares: [any Press] {
         things.flatMap { thing -> [any Press] in
             [ChoosePeople(thing), ShareThis(thing), SaveCopy(thing), NoteForMyself(thing), BlockOwner(thing)]
+                + [true, false].map { LeaveThing(thing, isSure: $0) }
                 + Audience.allCases.filter { $0 != .chosen }.map { ShareTo(thing, $0) }
                 + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
                 + [true, false].map { PickPerson(thing, PersonID(largest), isChosen: $0, page: lastPage) }

@@ -51,7 +51,7 @@ struct PressTests {
             return cards.map { ShowCard($0) } + [
                 ShareTo(thing, .everyone), ShareTo(thing, .onlyMe), ChoosePeople(thing),
             ]
-                + [SaveCopy(thing), NoteForMyself(thing), BlockOwner(thing)]
+                + [SaveCopy(thing), NoteForMyself(thing), BlockOwner(thing), LeaveThing(thing, isSure: true)]
                 + LinkPress.Step.allCases.map { LinkPress(thing, $0) }
         }
     }

@@ -128,6 +128,9 @@ extension Session {
     /// What is others' is nothing to delete, and what is to go is nothing to pin.
     private func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
         let deletes = understanding.deletes
+        if deletes, let list: HeadingID = try listOfOthers(named: name.typed) {
+            return try askToLeave(Thing.heading(list))
+        }
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             let label = ShareReply.thing(thing.kind, name),
                 near = NearName(message: spoken.message.ref.id, thing: thing)

@@ -212,7 +212,12 @@ struct DeleteListCommand: Command {
     init(_ said: Said) throws { list = said.slots.text("list") ?? "" }
 
     func perform(in session: Session) throws {
-        guard let id = try session.heading(named: list.trimmed) else { throw Refusal(ListReply.unknown(list)) }
+        guard let id = try session.heading(named: list.trimmed) else {
+            guard let other = try session.listOfOthers(named: list.trimmed) else {
+                throw Refusal(ListReply.unknown(list))
+            }
+            return try session.askToLeave(.heading(other))
+        }
         try session.deleteListSaying(id)
     }
 }

@@ -22,16 +22,18 @@ extension Session {
     /// Whoever is meant.
     /// - Throws: a `Refusal` where it is nobody that the viewer may know, or may be several.
     func person(_ said: SaidPerson) throws -> ProfileRecord {
-        if let username = said.username {
-            guard let found = try profile(username: username) else { throw Refusal(PersonReply.unknown(said.typed)) }
-            return found
-        }
+        guard let found = try personIfKnown(said) else { throw Refusal(PersonReply.unknown(said.typed)) }
+        return found
+    }
+
+    /// The same; nil where it is nobody that the viewer may know.
+    func personIfKnown(_ said: SaidPerson) throws -> ProfileRecord? {
+        if let username = said.username { return try profile(username: username) }
         // Whatever others call themselves.
         if SignalWord.oneself.isSaid(by: said.typed), let me = try profile(actor) { return me }
         if let found = try choose(said, among: acquaintances(limit: 2_000)) { return found }
         // A username is often typed without its sign.
-        guard let found = try profile(username: said.typed) else { throw Refusal(PersonReply.unknown(said.typed)) }
-        return found
+        return try profile(username: said.typed)
     }
 
     /// Whoever is meant of some people; nil where it is none of them.

@@ -9,6 +9,9 @@ extension Whose {
         var copies =
             [.review, .bundle].contains(thing.kind) ? [] : [SaveCopy(thing).button(ForeignReply.saveCopy, voice)]
         if thing.kind == .place { copies.append(NoteForMyself(thing).button(ForeignReply.note, voice)) }
+        if try session.sharer(of: thing) != nil {
+            copies.append(LeaveThing(thing, isSure: false).button(LeaveReply.button, voice))
+        }
         var foot: [Button] = []
         if case .person(let person) = owner {
             let profile = try session.knownProfile(person.id).map { ShowCard(ProfileCard($0.id)) }

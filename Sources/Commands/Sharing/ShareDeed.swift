@@ -21,6 +21,8 @@ enum ShareDeed: Codable, Sendable {
     /// Shares it no more, its link neither.
     case stop
     case without([PersonID])
+    /// With somebody whom nobody here is called like: says who else it can be shared with.
+    case withUnknown(String)
 
     /// Shares with whom was named; without anybody it opens the share card.
     init(_ who: SaidAudience?, in session: Session) throws {
@@ -28,8 +30,17 @@ enum ShareDeed: Codable, Sendable {
             switch who {
             case nil: .open
             case .audience(let audience): audience == .onlyMe ? .stop : .with(audience)
-            case .people(let people): try .withPeople(people.map { try session.person($0).id })
+            case .people(let people): try Self(people, in: session)
             }
+    }
+
+    private init(_ people: [SaidPerson], in session: Session) throws {
+        let found = try people.map { try session.personIfKnown($0)?.id }
+        if let unknown = zip(people, found).first(where: { $0.1 == nil }) {
+            self = .withUnknown(unknown.0.typed)
+        } else {
+            self = .withPeople(found.compactMap(\.self))
+        }
     }
 
     /// Whom it is shared with by name.
@@ -45,7 +56,7 @@ enum ShareDeed: Codable, Sendable {
         switch self {
         case .with(let audience), .letAllWork(let audience): audience != .onlyMe
         case .link, .withPeople, .letWork: true
-        case .open, .history, .stopLink, .stop, .without: false
+        case .open, .history, .stopLink, .stop, .without, .withUnknown: false
         }
     }
 
@@ -78,6 +89,7 @@ enum ShareDeed: Codable, Sendable {
         case .withPeople(let people), .letWork(let people, _):
             try session.shareSaying(thing, with: session.known(people), sharing, self)
         case .without(let people): try session.unshareSaying(thing, with: session.known(people), sharing)
+        case .withUnknown(let typed): throw session.sharedOtherwise(thing, than: typed)
         }
     }
 }
@@ -92,6 +104,18 @@ extension Session {
             throw try Refusal(sees(thing) ? CommonReply.notYours : gone(thing))
         }
         return sharing
+    }
+
+    /// Who is not here can open a link; who is meant by a word for several may be close friends or followers.
+    func sharedOtherwise(_ thing: Thing, than typed: String) -> Refusal {
+        let audiences = [Audience.closeFriends, .followers].filter(thing.kind.audiences.contains).map {
+            ShareTo(thing, $0).button(ShareReply.audience($0, isNow: false), voice)
+        }
+        let others = [
+            ChoosePeople(thing).button(ShareReply.people(isNow: false), voice),
+            ShowCard(ShareLinkCard(thing)).button(ShareReply.link(isNow: false), voice),
+        ]
+        return Refusal(ShareReply.nobodyHere(typed), buttons: [audiences, others].filter { !$0.isEmpty })
     }
 
     func shareSaying(

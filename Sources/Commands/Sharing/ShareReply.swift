@@ -5,7 +5,7 @@ import Core
 enum ShareReply: Reply {
     case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview,
         hintOfBundle, yourself
-    case title(String)
+    case title(String), nobodyHere(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
     case link(isNow: Bool)
@@ -68,6 +68,11 @@ enum ShareReply: Reply {
                 "share.oneAudience",
                 "One thing has one audience: name people, or say `close friends`, `my followers` or `everyone`.")
         case .privateAlready: Wording("share.privateAlready", "Only you can see it, as it was.")
+        case .nobodyHere(let typed):
+            Wording(
+                "share.nobodyHere",
+                "I know nobody here called “{typed}”. Share it with others, or make a link for whoever is not here:",
+                ["typed": .text(typed)])
         case .makeLink: Wording("share.makeLink", "Make a link instead")
         case .hintOfPlace: Wording("share.hintOfPlace", "_Your notes at this place are not shared with it._")
         case .hintOfList:

@@ -109,6 +109,23 @@ extension GermanPhrases {
                 "{what:place|heading!} [wieder] privat (machen|stellen)",
             ],
             examples: ["teile Bäckerei nicht mehr", "mach Bäckerei privat"]),
+        "share.to": CommandPhrases(
+            [
+                "(schick|schicke|sende|gib) [@] {who:word} [den|die|das|meine|meinen|unsere] [pin|ort|liste] {what:place|heading!}",
+                "(zeig|zeige) @ {who:word} [den|die|das|meine|meinen|unsere] [pin|ort|liste] {what:place|heading!}",
+                "(lad|lade) [@] {who:word} (zu|zur|zum) [der|dem] [liste] {what:heading!} ein",
+                "(schick|schicke|sende|gib) [den|die|das|meine|meinen|unsere] [pin|ort|liste] {what:place|heading!} [weiter] an [@] {who:name}",
+            ],
+            examples: ["schick Ben die Liste Ideen"]),
+        "share.leave": CommandPhrases(
+            [
+                "(verlass|verlasse) [die] [liste] {list:heading|list!}", "[die] [liste] {list:heading|list!} verlassen",
+                "(entfern|entferne|lösch|lösche|nimm|streich) [die] {list:list!} (aus|von) meinen listen",
+                "(zeig|zeige) [mir] [die] [liste] {list:list!} nicht mehr",
+                "ich (will|möchte|brauche) [die] [liste] {list:list!} nicht mehr [sehen]",
+                "(blende|blend) [die] [liste] {list:list!} aus", "[die] liste {list:list!} ausblenden",
+            ],
+            examples: ["verlasse die Liste Ideen"]),
         "share.favourites": CommandPhrases(
             [
                 "(teil|teile|zeig|zeige) \(favourites) mit {who:text}", "(zeig|zeige) {who:text} \(favourites)",

@@ -30,6 +30,18 @@ extension GermanReplies {
         "foreign.copiedWithout":
             "Eine Kopie von *{name}* gesichert, nur für dich. {n:Datei bleibt|Dateien bleiben} beim Original: Wo ein Film oder Rohbild entstand, kann ich nicht herausnehmen.",
         "foreign.typeNote": "Tipp deine Notiz zu *{name}*, oder schick ein Foto. Nur du wirst sie sehen.",
+        "about.share.to": "Jemandem einen Pin oder eine Liste schicken",
+        "share.nobodyHere":
+            "Ich kenne hier niemanden namens „{typed}“. Teil es mit anderen, oder mach einen Link für alle, die nicht hier sind:",
+        "about.share.leave": "Verlassen, was jemand mit dir teilt",
+        "leave.button": "Verlassen", "leave.yes": "{name} verlassen",
+        "leave.ask":
+            "*{name}* verlassen? Du siehst es dann nicht mehr, und nur {owner} kann es wieder mit dir teilen. {owner} erfährt es. Was du dort eingetragen hast, bleibt.",
+        "leave.done": "Du hast *{name}* verlassen.",
+        "leave.seenStill":
+            "Du hast *{name}* verlassen und siehst es trotzdem: {owner} zeigt es noch mehr Leuten.",
+        "leave.left": "{name} hat *{thing}* verlassen und sieht es nicht mehr.",
+        "leave.isYours": "*{name}* gehört dir: Du kannst es löschen oder nicht mehr teilen.",
         "foreign.person": "{name}", "foreign.block": "{name} blockieren",
         "about.share.stopAll": "Nichts mehr teilen",
         "share.nothingToStop": "Du teilst nichts: Alles gehört dir allein.",
