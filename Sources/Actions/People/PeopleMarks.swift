@@ -6,6 +6,7 @@ extension Session {
     package func markPeople(changedBy entry: EntryID) throws {
         let pairs = [
             "follow": ("follower", "followed"), "closeFriend": ("person", "friend"), "block": ("person", "blocked"),
+            "mute": ("person", "muted"),
         ]
         for (table, (one, other)) in pairs.sorted(by: { $0.key < $1.key }) {
             let rows = try SQLRow.fetchAll(
@@ -16,10 +17,10 @@ extension Session {
                     FROM change WHERE entry = \(entry) AND tableName = \(table)
                     """)
             for row in rows {
-                if table == "closeFriend" {
-                    try markCloseness(of: row["one"], to: row["other"])
-                } else {
-                    try markRelation(row["one"], row["other"])
+                switch table {
+                case "closeFriend": try markCloseness(of: row["one"], to: row["other"])
+                case "mute": try markMuting(row["other"])
+                default: try markRelation(row["one"], row["other"])
                 }
             }
         }

@@ -5,7 +5,7 @@ enum PeopleTitle: Reply {
     case renamed(String), username(String), noUsername, bio, picture, noPicture, privacy
     case followed(String), asked(String), unfollowed(String), tookBack(String), allowed(String), refused(String),
         removed(String)
-    case close(String), notClose(String), blocked(String), unblocked(String)
+    case close(String), notClose(String), blocked(String), unblocked(String), muted(String), notMuted(String)
 
     var wording: Wording {
         switch self {
@@ -28,6 +28,8 @@ enum PeopleTitle: Reply {
         case .notClose(let name): Wording("entry.notClose", "Took {name} off the close friends", ["name": .text(name)])
         case .blocked(let name): Wording("entry.blocked", "Blocked {name}", ["name": .text(name)])
         case .unblocked(let name): Wording("entry.unblocked", "Unblocked {name}", ["name": .text(name)])
+        case .muted(let name): Wording("entry.muted", "Muted {name}", ["name": .text(name)])
+        case .notMuted(let name): Wording("entry.notMuted", "Unmuted {name}", ["name": .text(name)])
         }
     }
 }

@@ -8,6 +8,8 @@ package struct Relation: Sendable, Hashable {
     package let follows: Following
     package let isFollowed: Following
     package let isClose: Bool
+    /// The viewer hears nothing of what the other asks or shares.
+    package let isMuted: Bool
 }
 
 extension Session {
@@ -20,7 +22,8 @@ extension Session {
                 literal: """
                     SELECT EXISTS (SELECT 1 FROM closeFriend
                         WHERE closeFriend.person = \(viewer) AND friend = \(other))
-                    """) ?? false)
+                    """) ?? false,
+            isMuted: isMuted(other, by: PersonID(viewer.rawValue)))
     }
 
     private func following(_ follower: PersonID, _ followed: PersonID) throws -> Relation.Following {

@@ -37,8 +37,25 @@ extension Session {
         let old = try taskToGive(id)
         guard try mayAsk(person.id) else { throw Refusal(AskRefusal.notAskable(person.name)) }
         guard old.assignee != person.id, !old.isDone else { return false }
+        guard try isGroup || waiting(for: person.id) < Self.mostWaiting else {
+            throw Refusal(AskRefusal.tooMany(person.name))
+        }
         try assign(old, to: person.id, isAccepted: false, AskTitle.asked(old.title, person.name))
         return true
+    }
+
+    /// So many requests of one person may wait for another's answer.
+    private static let mostWaiting = 10
+
+    private func waiting(for person: PersonID) throws -> Int {
+        try askedTasks(of: person, limit: .max).count { !$0.isAccepted }
+    }
+
+    /// The same that they were asked for already and have not answered.
+    package func askedAlready(_ new: NewTask, of person: PersonID) throws -> TaskRecord? {
+        try askedTasks(of: person, limit: Self.mostWaiting).first {
+            !$0.isAccepted && $0.title.lowercased() == new.title.lowercased() && $0.due == new.due
+        }
     }
 
     /// Makes a task of the viewer's and asks somebody to do it, as one change.
@@ -162,7 +179,7 @@ extension Session {
 
 /// Why somebody cannot be asked.
 package enum AskRefusal: Reply {
-    case notAskable(String)
+    case notAskable(String), tooMany(String)
     case rule
 
     package var wording: Wording {
@@ -171,6 +188,11 @@ package enum AskRefusal: Reply {
             Wording(
                 "ask.notAskable",
                 "I ask only people who follow you or are in a group with you. {name} can follow you; or share the list.",
+                ["name": .text(name)])
+        case .tooMany(let name):
+            Wording(
+                "ask.tooMany",
+                "{name} has so many requests of yours to answer that I ask nothing more until some are answered or taken back.",
                 ["name": .text(name)])
         case .rule:
             Wording(

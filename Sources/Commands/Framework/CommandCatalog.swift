@@ -167,6 +167,7 @@ package enum CommandCatalog {
         AddCloseCommand.self,
         RemoveCloseCommand.self,
         BlockCommand.self,
+        MuteCommand.self, UnmuteCommand.self, ReportCommand.self,
         UnblockCommand.self,
         BlockedCommand.self,
         PrivacyCommand.self,

@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Language
 import Store
@@ -7,14 +8,17 @@ extension Session {
     /// nothing where they cannot be reached. The note is said above the card this once.
     /// - Returns: whether it goes there now, rather than after quiet hours or not at all.
     @discardableResult
-    func notify(_ person: PersonID, _ card: some Card, as kind: NoticeKind, note: (any Reply)? = nil) throws -> Bool {
+    func notify(
+        _ person: PersonID, _ card: some Card, as kind: NoticeKind, note: (any Reply)? = nil, isSilent: Bool = false
+    ) throws -> Bool {
         guard let chat = try transaction.noticeChat(of: person.owner) else { return false }
         let account = try transaction.account(of: person.owner)
         let preface = note.map { Outgoing(LanguageTables.voice(for: account.settings.language).say($0.wording)) }
         let policy = try NoticePolicy(transaction.noticeSettings(of: account), zone: account.settings.timeZone)
         switch policy.verdict(on: kind, at: now) {
-        case .now(let isSilent):
-            try notify(chat.id, subject: card.subject, code: card.code, preface: preface, isSilent: isSilent)
+        case .now(let isSetSilent):
+            try notify(
+                chat.id, subject: card.subject, code: card.code, preface: preface, isSilent: isSilent || isSetSilent)
             return true
         case .hold(let moment):
             try hold(
@@ -22,6 +26,15 @@ extension Session {
         case .drop: break
         }
         return false
+    }
+
+    /// The same of what the actor asks or shares by themselves: nothing comes to whoever has muted them.
+    @discardableResult
+    func approach(
+        _ person: PersonID, _ card: some Card, as kind: NoticeKind, note: (any Reply)? = nil, isSilent: Bool = false
+    ) throws -> Bool {
+        guard try !isMuted(by: person) else { return false }
+        return try notify(person, card, as: kind, note: note, isSilent: isSilent)
     }
 
     /// Whether that very card lives in somebody else's chat; whatever marks it then shows them what is new.

@@ -3,6 +3,7 @@ import Store
 
 /// What is said of how notices come.
 enum NoticeReply: Reply {
+    case muted([String])
     case title, all, pause, resume, notInGroup
     case level(NoticeKind, NoticeLevel), setLevel(NoticeKind, NoticeLevel), nowLevel(NoticeKind, NoticeLevel)
     case quiet(String, String), noQuiet, setQuiet(String, String), setNoQuiet
@@ -17,6 +18,8 @@ enum NoticeReply: Reply {
         switch self {
         case .title: Wording("notices.title", "*What I send you by myself*")
         case .all: Wording("notices.all", "Notices")
+        case .muted(let names):
+            Wording("notices.muted", "Muted: {names}", ["names": .text(names.joined(separator: ", "))])
         case .pause: Wording("notices.pause", "Pause…")
         case .resume: Wording("notices.resume", "End the pause")
         case .notInGroup: Wording("notices.notInGroup", "That is for your private chat with me.")
@@ -93,7 +96,7 @@ enum NoticeReply: Reply {
         case .summaries: Wording("notices.summaries", "Summaries")
         case .checkIns: Wording("notices.checkIns", "Check-in questions")
         case .people: Wording("notices.people", "Followers and requests")
-        case .shares: Wording("notices.shares", "What others share with you")
+        case .shares: Wording("notices.shares", "What others share or ask")
         case .hello: Wording("notices.helloName", "A word after two weeks")
         }
     }

@@ -12,8 +12,8 @@ struct NoticesCard: BareCard {
         let notices = try session.noticeSettings()
         let kinds = session.isGroup ? [.reminders, .summaries, .checkIns] : NoticeKind.withLevel
         let lines =
-            [NoticeReply.title] + kinds.map { .level($0, notices.level(of: $0)) } + Self.times(notices, session)
-            + (session.isGroup ? [] : [.hello(notices.wantsHello)])
+            try [NoticeReply.title] + kinds.map { .level($0, notices.level(of: $0)) } + Self.times(notices, session)
+            + (session.isGroup ? [] : [.hello(notices.wantsHello)] + session.mutedLines)
         let rows = kinds.map { kind in
             let next = notices.level(of: kind).next
             return [LevelPress(kind: kind, level: next).button(NoticeReply.setLevel(kind, next), session.voice)]
@@ -56,6 +56,17 @@ struct NoticesCard: BareCard {
         let hello = HelloPress(isWanted: !notices.wantsHello).button(NoticeReply.setHello(!notices.wantsHello), voice)
         return [[quiet, pause], summaries] + (session.isGroup ? [] : [[hello]])
             + [[ShowCard(SettingsCard()).button(CommonReply.back, voice)]]
+    }
+}
+
+extension Session {
+    private static let mostMuted = 20
+
+    fileprivate var mutedLines: [NoticeReply] {
+        get throws {
+            let people = try muted(limit: Self.mostMuted)
+            return people.isEmpty ? [] : [.muted(people.map(\.told))]
+        }
     }
 }
 

@@ -149,7 +149,7 @@ extension Session {
         try `do`(step, with: person.id)
     }
 
-    fileprivate func `do`(_ step: PersonPress.Step, withSaid who: String) throws {
+    func `do`(_ step: PersonPress.Step, withSaid who: String) throws {
         try requirePrivacy()
         try `do`(step, with: somebody(saidAs: who).id)
     }

@@ -16,7 +16,7 @@ extension Session {
     /// Shows a card to somebody else; one that lives there already only shows anew, without another message.
     private func remindQuietly(_ id: PersonID, _ card: some Card) throws {
         guard try !showsLive(card, to: id) else { return }
-        try notify(id, card, as: .people)
+        try approach(id, card, as: .people)
     }
 }
 

@@ -5,7 +5,7 @@ import Store
 /// What can be done with another person by a button.
 struct PersonPress: Press, StepCoded {
     enum Step: String, CaseIterable, Sendable {
-        case follow, unfollow, takeBack, allow, refuse, remove, close, notClose, block, unblock
+        case follow, unfollow, takeBack, allow, refuse, remove, close, notClose, block, unblock, mute, unmute
     }
 
     static let verb = "who"
@@ -52,6 +52,9 @@ extension Session {
             try setClose(id, step == .close)
             let none: PersonReply = before ? .notClose(person.name) : .noCloseFriend(person.name)
             try showPerson(id, saying: step == .close ? .close(person.name) : none)
+        case .mute, .unmute:
+            try setMuted(id, step == .mute)
+            try showPerson(id, saying: step == .mute ? .muted(person.name) : .notMuted(person.name))
         case .block, .unblock:
             let promised = try promisedTasks(to: id)
             try block(id)
@@ -94,6 +97,8 @@ struct PersonStepReply: Reply {
         case .notClose: Wording("person.makeNotClose", "Not a close friend")
         case .block: Wording("person.block", "Block")
         case .unblock: Wording("person.unblock", "Unblock")
+        case .mute: Wording("person.mute", "Mute")
+        case .unmute: Wording("person.unmute", "Unmute")
         }
     }
 }

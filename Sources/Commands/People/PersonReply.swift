@@ -11,6 +11,7 @@ enum PersonReply: Reply {
     case noFollower(String), noCloseFriend(String)
     case notFollower(String), notAmongClose(String), closeIsSecret, hides(String)
     case close(String), notClose(String), blocked(String), unblocked(String)
+    case muted(String), notMuted(String), helps(String)
 
     var wording: Wording {
         switch self {
@@ -77,6 +78,20 @@ enum PersonReply: Reply {
             Wording(
                 "person.blocked",
                 "{name} is blocked: you no longer see each other anywhere. {name} is not told.", ["name": .text(name)])
+        case .muted(let name):
+            Wording(
+                "person.muted",
+                "{name} is muted: what {name} asks of you or shares with you comes without a message. It stands below `my to-dos` and `shared with me`. {name} is not told.",
+                ["name": .text(name)])
+        case .notMuted(let name):
+            Wording(
+                "person.notMuted", "{name} is not muted: what {name} asks or shares comes as a message.",
+                ["name": .text(name)])
+        case .helps(let name):
+            Wording(
+                "person.helps",
+                "Nobody reads along here, so nobody else can step in. *Mute*: what {name} asks or shares comes without a message. *Block*: you no longer see each other anywhere. {name} is told neither.",
+                ["name": .text(name)])
         case .unblocked(let name):
             Wording("person.unblocked", "{name} is no longer blocked, and is not told.", ["name": .text(name)])
         }

@@ -122,7 +122,9 @@ extension Session {
         let kept = try keptButtons(of: person.id)
         if !kept.isEmpty { rows.append(kept) }
         rows.append([ShowCard(SharedCard(person.id)).button(SharedReply.theirsButton(person.name), voice)])
-        rows.append([button(relation.isClose ? .notClose : .close), button(.block)])
+        rows.append([
+            button(relation.isClose ? .notClose : .close), button(relation.isMuted ? .unmute : .mute), button(.block),
+        ])
         rows.append([HelpPress(area: .people).button(CommonReply.help, voice)])
         return rows
     }

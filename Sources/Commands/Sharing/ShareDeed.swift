@@ -182,12 +182,16 @@ extension Session {
 
     /// Shares with people, and shows it to each of them.
     func choose(_ people: [ProfileRecord], for thing: Thing) throws {
-        for person in try share(thing, with: people) { try tell(person.id, of: thing) }
+        for person in try share(thing, with: people) {
+            let approach = try approach(of: person.id, sharing: thing)
+            if approach != .untold { try tell(person.id, of: thing, isSilent: approach == .silently) }
+        }
     }
 
-    func tell(_ person: PersonID, of thing: Thing) throws {
+    func tell(_ person: PersonID, of thing: Thing, isSilent: Bool = false) throws {
         guard let card = try card(of: thing) else { return }
-        try notify(person, card, as: .shares, note: ShareReply.from(actorName(for: person.owner)))
+        try approach(
+            person, card, as: .shares, note: ShareReply.from(actorName(for: person.owner)), isSilent: isSilent)
     }
 
     /// Only me, and no link; who sees it still with its list, or was asked to do it, is said.

@@ -198,6 +198,9 @@ extension Session {
         var new = try wish.task(in: self)
         if isTold { new.beginInTheMorning() }
         new.heading = try listNamed(in: wish)
+        if let same = try askedAlready(new, of: person.id) {
+            return try show(TaskCard(same.id), note: AskReply.askedAlready(person.told))
+        }
         let task = try askNew(new, person)
         try remember(origin: .task(task.id))
         try tellAsked(task.id, person)
@@ -217,7 +220,7 @@ extension Session {
             return try show(TaskCard(id), note: AskReply.askedHere(person.told))
         }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
-        if try notify(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName(for: person.id.owner))) {
+        if try approach(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName(for: person.id.owner))) {
             try turnTalk(of: person.id, to: id)
         }
         let asked = voice.say(canHear ? AskReply.asked(person.told) : .askedLater(person.told))

@@ -12,6 +12,8 @@ extension GermanPhrases {
         "settings.notices": CommandPhrases(
             [
                 "[zeig|zeige|öffne|ändere] [mir] [meine|die] (nachrichten|benachrichtigungen|meldungen|hinweise)",
+                "(niemand|keiner|nur freunde|nur meine freunde|nur follower) (darf|soll) (mich um etwas bitten|mir aufgaben geben|etwas mit mir teilen|mit mir teilen)",
+                "keine (anfragen|bitten) [mehr] [von (anderen|fremden|niemandem)]",
                 "[meine|die] (benachrichtigungseinstellungen|nachrichteneinstellungen)",
                 "was schickst du [mir] [von selbst|alles]",
                 "welche (nachrichten|benachrichtigungen|meldungen|hinweise|mitteilungen) (bekomme|kriege|bekomm|krieg) ich",

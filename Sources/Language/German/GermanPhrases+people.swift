@@ -245,6 +245,28 @@ extension GermanPhrases {
         "people.block": CommandPhrases(
             ["(blockiere|blockier|blocke|block|sperre|sperr) [@] {who:name}", "[@] {who:word} (blockieren|sperren)"],
             examples: ["blockiere @ben"]),
+        "people.mute": CommandPhrases(
+            [
+                "[@] {who:word} (stumm|lautlos) [schalten|stellen]",
+                "(schalte|schalt|stell|stelle|mach|mache) [@] {who:name} (stumm|lautlos)",
+                "(mute|ignoriere|ignorier) [@] {who:word}",
+                "keine (aufgaben|bitten|anfragen|nachrichten) [mehr] von [@] {who:name}",
+                "ich (will|möchte) keine (aufgaben|bitten|anfragen|nachrichten) [mehr] von [@] {who:name}",
+            ],
+            examples: ["schalte @ben stumm"]),
+        "people.unmute": CommandPhrases(
+            [
+                "[@] {who:word} nicht mehr (stumm|lautlos) [schalten|stellen]",
+                "(schalte|schalt|stell|stelle|mach|mache) [@] {who:name} (nicht mehr stumm|wieder laut|laut)",
+                "unmute [@] {who:word}",
+            ],
+            examples: ["schalte @ben nicht mehr stumm"]),
+        "people.report": CommandPhrases(
+            [
+                "(melde|meld) @ {who:word}", "(melde|meld) [nutzer|benutzer|person] {who:word}",
+                "[@] {who:word} (belästigt|nervt|bedroht|stalkt) mich",
+            ],
+            examples: ["melde @ben"]),
         "people.unblock": CommandPhrases(
             [
                 "(blockiere|blockier) [@] {who:name} nicht mehr", "(entblocke|entblockiere|entsperre) [@] {who:name}",

@@ -30,6 +30,8 @@ extension GermanReplies {
         "ask.notAnymore": "Inzwischen macht das jemand anderer, oder es ist nicht mehr da.",
         "ask.notAskable":
             "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
+        "ask.tooMany":
+            "{name} hat so viele Bitten von dir offen, dass ich nichts mehr frage, bis einige beantwortet oder zurückgenommen sind.",
         "entry.taskAsked": "{name} gebeten: „{title}“",
         "entry.taskTakenBack": "„{title}“ zurückgenommen",
         "entry.taskTook": "„{title}“ übernommen",

@@ -110,6 +110,16 @@ extension GermanReplies {
         "person.takeBack": "Anfrage zurücknehmen", "person.allow": "Erlauben", "person.refuse": "Ablehnen",
         "person.remove": "Als Follower entfernen", "person.makeClose": "Enger Freund",
         "person.makeNotClose": "Kein enger Freund", "person.block": "Blockieren",
+        "person.mute": "Stumm", "person.unmute": "Nicht mehr stumm", "entry.muted": "{name} stummgeschaltet",
+        "entry.notMuted": "{name} nicht mehr stumm",
+        "about.people.mute": "Keine Nachrichten mehr, wenn jemand bittet oder teilt",
+        "about.people.unmute": "Wieder Nachrichten, wenn jemand bittet oder teilt",
+        "about.people.report": "Was gegen jemanden hilft",
+        "person.muted":
+            "{name} ist stumm: Worum {name} dich bittet und was {name} mit dir teilt, kommt ohne Nachricht. Es steht unter `meine Aufgaben` und `mit mir geteilt`. {name} erfährt es nicht.",
+        "person.notMuted": "{name} ist nicht mehr stumm: Bitten und Geteiltes kommen als Nachricht.",
+        "person.helps":
+            "Hier liest niemand mit, also kann auch niemand sonst eingreifen. *Stumm*: Worum {name} bittet und was {name} teilt, kommt ohne Nachricht. *Blockieren*: Ihr seht euch nirgends mehr. {name} erfährt beides nicht.",
         "person.unblock": "Nicht mehr blockieren",
     ]
 

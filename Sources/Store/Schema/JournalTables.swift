@@ -66,6 +66,7 @@ enum Journal {
         JournaledTable(name: "follow", owner: "follower", parties: ["follower", "followed"]),
         JournaledTable(name: "closeFriend", owner: "person", isPersonal: true),
         JournaledTable(name: "block", owner: "person"),
+        JournaledTable(name: "mute", owner: "person", isPersonal: true),
         JournaledTable(
             name: "person", owner: "id", isUpdateOnly: true, files: ["picture"],
             unjournaled: offers.union(["welcomedAt", "isAdministrator", "isGuest"])),

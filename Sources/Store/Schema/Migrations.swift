@@ -67,6 +67,7 @@ enum Migrations {
         migrator.registerMigration("58 names given up") { try $0.execute(sql: Schema.heldNames) }
         migrator.registerMigration("59 leads that keep a time of day, or words") { try $0.execute(sql: Schema.leads) }
         migrator.registerMigration("60 when reminders were done") { try $0.execute(sql: Schema.reminderRuns) }
+        migrator.registerMigration("61 muted people") { try $0.execute(sql: Schema.mutes) }
         return migrator
     }
 
