@@ -11,13 +11,14 @@ extension Session {
     /// What is looked for among so many of the newest changes.
     private static let mostEntries = 300
     private static let mostLoud = 10
+    private static let mostOfStrangers = 3
 
-    /// What was shared with them in this week before does not come again. Of somebody they have nothing to do with one
-    /// thing a day comes, without a sound; of others the first few a day ring.
+    /// What was shared with them in this week before does not come again. Of somebody they have nothing to do with a
+    /// few things a day come, without a sound; of others the first ones of a day ring.
     package func approach(of person: PersonID, sharing thing: Thing) throws -> Approach {
         guard try !wasShared(thing, with: person) else { return .untold }
         let others = try sharedToday(with: person, but: thing)
-        guard try isKnown(to: person) else { return others == 0 ? .silently : .untold }
+        guard try isKnown(to: person) else { return others < Self.mostOfStrangers ? .silently : .untold }
         return others < Self.mostLoud ? .message : .silently
     }
 

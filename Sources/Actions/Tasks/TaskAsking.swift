@@ -45,7 +45,7 @@ extension Session {
     }
 
     /// So many requests of one person may wait for another's answer.
-    private static let mostWaiting = 10
+    private static let mostWaiting = 20
 
     private func waiting(for person: PersonID) throws -> Int {
         try askedTasks(of: person, limit: .max).count { !$0.isAccepted }
@@ -112,6 +112,20 @@ extension Session {
                 SELECT * FROM task WHERE assignee = \(actor) AND NOT isAccepted AND doneAt IS NULL AND \(visible(.task))
                 ORDER BY id DESC LIMIT \(limit)
                 """)
+    }
+
+    /// What the actor was asked to do, or has taken, and is open, of that title.
+    package func tasksForOthers(titled words: String, limit: Int) throws -> [TaskRecord] {
+        for condition in isTitled(words) {
+            let found = try TaskRecord.fetchAll(
+                db,
+                literal: """
+                    SELECT * FROM task WHERE assignee = \(actor) AND doneAt IS NULL AND \(visible(.task)) AND \(condition)
+                    ORDER BY id DESC LIMIT \(limit)
+                    """)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
     /// The actor takes what they were asked to do, or refuses it, also later.

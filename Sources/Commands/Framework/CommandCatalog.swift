@@ -62,7 +62,7 @@ package enum CommandCatalog {
         TaskCommand.self,
         ListTaskCommand.self,
         AskCommand.self,
-        GiveTaskCommand.self,
+        GiveTaskCommand.self, GiveBackCommand.self, AskedOfOthersCommand.self,
         TodayCommand.self, ThisWeekCommand.self, ThisMonthCommand.self, ThisYearCommand.self,
         TasksCommand.self,
         LabelledTasksCommand.self,

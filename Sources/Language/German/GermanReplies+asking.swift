@@ -30,6 +30,11 @@ extension GermanReplies {
         "ask.notAnymore": "Inzwischen macht das jemand anderer, oder es ist nicht mehr da.",
         "ask.notAskable":
             "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
+        "about.task.refuse": "Zurückgeben, worum dich jemand gebeten hat",
+        "about.task.asked": "Worum du andere gebeten hast, und wer geantwortet hat",
+        "giveBack.notYours": "Niemand hat dich um „{title}“ gebeten, also gibt es nichts zurückzugeben.",
+        "unanswered.title": "*Noch keine Antwort* von:", "unanswered.none": "Niemand schuldet dir eine Antwort.",
+        "unanswered.row": "{name} – {title}",
         "ask.tooMany":
             "{name} hat so viele Bitten von dir offen, dass ich nichts mehr frage, bis einige beantwortet oder zurückgenommen sind.",
         "entry.taskAsked": "{name} gebeten: „{title}“",
