@@ -10,7 +10,7 @@ struct MuteCommand: Command {
         phrases: [
             "mute [user|person] [@] {who:word}", "mute [user|person] @ {who:name}",
             "(mute|silence) [messages|requests|notices|tasks] (from|of|by) [@] {who:name}",
-            "no [more] (tasks|todos|to dos|requests|messages|notices|notifications) (from|of|by) [@] {who:name}",
+            "no more (tasks|todos|to dos|requests|messages|notices|notifications) (from|of|by) [@] {who:word}",
             "(stop|block|refuse) [all] [the] (tasks|todos|to dos|requests|messages|notices) (from|of|by) [@] {who:name}",
             "i (do not want|want no) [any] [more] (tasks|todos|to dos|requests|messages|notices) (from|of|by) [@] {who:name} [anymore|any more]",
         ],

@@ -116,7 +116,7 @@ extension GermanPhrases {
                 "(lad|lade) [@] {who:word} (zu|zur|zum) [der|dem] [liste] {what:heading!} ein",
                 "(schick|schicke|sende|gib) [den|die|das|meine|meinen|unsere] [pin|ort|liste] {what:place|heading!} [weiter] an [@] {who:name}",
             ],
-            examples: ["schick Ben die Liste Ideen"]),
+            examples: ["schick Ben die Liste Sport"]),
         "share.leave": CommandPhrases(
             [
                 "(verlass|verlasse) [die] [liste] {list:heading|list!}", "[die] [liste] {list:heading|list!} verlassen",
@@ -125,7 +125,7 @@ extension GermanPhrases {
                 "ich (will|möchte|brauche) [die] [liste] {list:list!} nicht mehr [sehen]",
                 "(blende|blend) [die] [liste] {list:list!} aus", "[die] liste {list:list!} ausblenden",
             ],
-            examples: ["verlasse die Liste Ideen"]),
+            examples: ["verlasse die Liste Sport"]),
         "share.favourites": CommandPhrases(
             [
                 "(teil|teile|zeig|zeige) \(favourites) mit {who:text}", "(zeig|zeige) {who:text} \(favourites)",
