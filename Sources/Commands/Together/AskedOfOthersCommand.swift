@@ -38,27 +38,27 @@ extension Session {
 
     fileprivate func showUnanswered() throws {
         let waiting = try askedTasks(limit: Self.mostUnanswered).filter { !$0.isAccepted }
-        guard !waiting.isEmpty else { return try say(reply: UnansweredReply.none) }
+        guard !waiting.isEmpty else { return try say(reply: OpenRequestsReply.none) }
         let rows = try waiting.map { task in
             let name = try task.assignee.flatMap { try profile($0)?.told } ?? ""
-            return (UnansweredReply.row(name, task.shortTitle), ShowCard(TaskCard(task.id)), task.shortTitle)
+            return (OpenRequestsReply.row(name, task.shortTitle), ShowCard(TaskCard(task.id)), task.shortTitle)
         }
         try say(
             Outgoing(
-                ([voice.say(UnansweredReply.title)] + rows.map { voice.say($0.0) }).joined(),
+                ([voice.say(OpenRequestsReply.title)] + rows.map { voice.say($0.0) }).joined(),
                 buttons: rows.map { [$0.1.button(FollowReply.thing(.task, $0.2), voice)] }))
     }
 }
 
-enum UnansweredReply: Reply {
+enum OpenRequestsReply: Reply {
     case title, none, row(String, String)
 
     var wording: Wording {
         switch self {
-        case .title: Wording("unanswered.title", "*No answer yet* from:")
-        case .none: Wording("unanswered.none", "Nobody owes you an answer.")
+        case .title: Wording("openRequests.title", "*No answer yet* from:")
+        case .none: Wording("openRequests.none", "Nobody owes you an answer.")
         case .row(let name, let title):
-            Wording("unanswered.row", "{name} – {title}", ["name": .text(name), "title": .text(title)])
+            Wording("openRequests.row", "{name} – {title}", ["name": .text(name), "title": .text(title)])
         }
     }
 }

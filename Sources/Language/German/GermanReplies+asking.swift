@@ -33,8 +33,8 @@ extension GermanReplies {
         "about.task.refuse": "Zurückgeben, worum dich jemand gebeten hat",
         "about.task.asked": "Worum du andere gebeten hast, und wer geantwortet hat",
         "giveBack.notYours": "Niemand hat dich um „{title}“ gebeten, also gibt es nichts zurückzugeben.",
-        "unanswered.title": "*Noch keine Antwort* von:", "unanswered.none": "Niemand schuldet dir eine Antwort.",
-        "unanswered.row": "{name} – {title}",
+        "openRequests.title": "*Noch keine Antwort* von:", "openRequests.none": "Niemand schuldet dir eine Antwort.",
+        "openRequests.row": "{name} – {title}",
         "ask.tooMany":
             "{name} hat so viele Bitten von dir offen, dass ich nichts mehr frage, bis einige beantwortet oder zurückgenommen sind.",
         "entry.taskAsked": "{name} gebeten: „{title}“",

@@ -18,10 +18,10 @@ extension WishReader {
             || words.momentForms.contains(next.key)
     }
 
-    /// "house viewing wed 5:15": few things take place before dawn, and what leaves does.
+    /// "house viewing wed 5:15": few things take place before dawn, and what leaves does; "05:15" is said exactly.
     private func daylight(_ clock: SaidTime.Clock) -> DayPart? {
-        let leaves = line.tokens.contains { words.departures.contains($0.key) }
-        return family == "event" && (1...5).contains(clock.hour) && !clock.isWholeHour && !leaves ? .afternoon : nil
+        let isExact = line.tokens.contains { words.departures.contains($0.key) || $0.key.hasPrefix("0\(clock.hour)") }
+        return family == "event" && (1...5).contains(clock.hour) && !clock.isWholeHour && !isExact ? .afternoon : nil
     }
 
     func withMeal(_ time: SaidTime) -> SaidTime {
