@@ -79,6 +79,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case lasting
     /// What says when something is over: "ends"; and what a line begins with that puts that off: "extend".
     case ending, extending
+    /// What asks whether something is done: "did", "have"; and what a line begins with to hear no more of somebody.
+    case whetherDone, muting, unmuting
     /// What a line begins with that says how something is to be: "make", "have".
     case making
     /// What a line begins with that speaks of the next time of something: "next".

@@ -104,7 +104,7 @@ extension Session {
         let event = try keepEvent(new)
         try remember(origin: .event(event.id))
         let moment = event.start.moment(in: settings.timeZone)
-        let instead = assumed.contains(.halfOfDay) ? otherHalf(of: event) : []
+        let instead = assumed.contains(.halfOfDay) && !isHolding ? otherHalf(of: event) : []
         let assumed = assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, moment))) }
         // Among the answers to several wishes the card itself is not seen.
         let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : isGroup ? .keptHere : .kept
@@ -114,9 +114,11 @@ extension Session {
         try show(EventCard(event.id), note: note, buttons: instead)
     }
 
-    /// "18:00 instead": what was read as six in the morning.
+    /// "06:00" of what was read as six in the evening; before five only of what leaves then.
     private func otherHalf(of event: EventRecord) -> [[Button]] {
-        guard let minute = event.start.minute.map({ ($0 + 720) % 1440 }) else { return [] }
+        guard let minute = event.start.minute.map({ ($0 + 720) % 1440 }),
+            minute >= 300 || LineReader.read(event.title, language: language).namesDeparture
+        else { return [] }
         let label = ReminderReply.instead(measures.clockTime(minute))
         return [[EventPress(event.id, .at(minute)).button(label, voice)]]
     }

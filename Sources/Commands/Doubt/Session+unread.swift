@@ -53,7 +53,7 @@ extension Session {
             || offerNewList(spoken, isRead: understanding.isRead)
             || keepOnListOfOthers(spoken) || keepOnOpenList(spoken, understanding) || keepAdded(spoken, understanding)
             || keepOnKnownList(spoken, understanding) || checkIn(saidIn: spoken.line)
-            || showEvent(titledBy: spoken) || showEvent(askedIn: spoken.line)
+            || tellDone(askedIn: spoken) || showEvent(titledBy: spoken) || showEvent(askedIn: spoken.line)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
@@ -61,7 +61,8 @@ extension Session {
             || endEvent(toldBy: understanding.line) || moveEvent(toldBy: understanding.line)
             || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
-            || answerFromOwn(spoken, understanding) || explainHow(spoken, understanding)
+            || mute(namedIn: understanding.line) || answerFromOwn(spoken, understanding)
+            || explainHow(spoken, understanding)
     }
 
     /// A line that would be read, if only something had the name in it.

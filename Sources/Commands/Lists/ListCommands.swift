@@ -139,7 +139,7 @@ struct NewListCommand: Command {
             "(make|create|start|add|new|begin) [me] [a] [new] list [called|named] {name:name} : {things:rest}",
             "(make|create|start|add|new|begin) [me] [a] [new] list [called|named] {name:name} with {things:name}",
             "(make|create|start|add|new|begin) [me] [a] [new] list [of places] (called|named|:|with [the] name) {name:name}",
-            "(make|create|start|add|new|begin) [me] [a] [new] list of {name:name}",
+            "(make|create|start|new|begin) [me] [a] [new] list of {name:name}",
             "(make|create|start|begin) [me] (a|my|the) [new] {name:name} list (with|:) {things:rest}",
             "(make|create|start|add|new|begin) [me] [a] [new] list for [the|my|our] {name:name}",
             "(make|create|start|begin) [me] (a|my|the) [new] {name:name} list",

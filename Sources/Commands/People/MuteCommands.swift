@@ -8,7 +8,7 @@ struct MuteCommand: Command {
     static let about = About(
         intent: "people.mute", area: .people, summary: "No messages any more when somebody asks or shares",
         phrases: [
-            "mute [user|person] [@] {who:word}", "mute [user|person] @ {who:name}",
+            "mute (user|person) [@] {who:word}", "mute [user|person] @ {who:name}",
             "(mute|silence) [messages|requests|notices|tasks] (from|of|by) [@] {who:name}",
             "no more (tasks|todos|to dos|requests|messages|notices|notifications) (from|of|by) [@] {who:word}",
             "(stop|block|refuse) [all] [the] (tasks|todos|to dos|requests|messages|notices) (from|of|by) [@] {who:name}",
@@ -25,7 +25,7 @@ struct MuteCommand: Command {
 struct UnmuteCommand: Command {
     static let about = About(
         intent: "people.unmute", area: .people, summary: "Messages again when somebody asks or shares",
-        phrases: ["unmute [user|person] [@] {who:word}", "unmute [user|person] @ {who:name}"],
+        phrases: ["unmute (user|person) [@] {who:word}", "unmute [user|person] @ {who:name}"],
         examples: ["unmute @ben"])
 
     let who: String
@@ -62,5 +62,17 @@ struct ReportCommand: Command {
             [PersonPress(person.id, step).button(PersonStepReply(step), session.voice)]
         }
         try session.say(Outgoing(session.voice.say(PersonReply.helps(person.told)), buttons: rows))
+    }
+}
+
+extension Session {
+    /// "mute Ben" of somebody one has to do with; "mute the volume" is for another program.
+    func mute(namedIn line: ReadLine) throws -> Bool {
+        for (signal, step) in [(SignalWord.muting, PersonPress.Step.mute), (.unmuting, .unmute)] {
+            guard let name = line.object(of: signal), try !acquaintances(called: name).isEmpty else { continue }
+            try `do`(step, withSaid: name)
+            return true
+        }
+        return false
     }
 }

@@ -52,7 +52,7 @@ struct SelectCard: Card, PagedCoded {
 
     private func allButtons(_ ticked: Int, of count: Int, _ page: Int, _ voice: Voice) -> [[Button]] {
         var row: [Button] = []
-        if ticked < count, count <= Selecting.most {
+        if ticked < count, (2...Selecting.most).contains(count) {
             row.append(TickAll(id, true, page: page).button(SelectReply.tickAll(count), voice))
         }
         if ticked > 0 { row.append(TickAll(id, false, page: page).button(SelectReply.untickAll, voice)) }

@@ -60,8 +60,11 @@ extension Session {
         return (selecting, card)
     }
 
-    /// What is ticked and still there.
+    /// What is ticked and still on the list, as far as that can be ticked as a whole.
     func tickedThings(_ selecting: Selecting) throws -> [Thing] {
-        try selecting.ticked.compactMap(\.thing).filter { try isOwn($0) }
+        let own = try selecting.ticked.compactMap(\.thing).filter { try isOwn($0) }
+        guard let list = selecting.card, try list.count(in: self) <= Selecting.most else { return own }
+        let rows = Set(try list.things(offset: 0, limit: Selecting.most, in: self))
+        return own.filter { rows.contains($0) }
     }
 }

@@ -4,58 +4,57 @@ import Foundation
 import Language
 import Store
 
-/// When something was done last, or whether it was on some days.
+/// When something was done last.
 struct LastDoneCommand: Command {
     static let about = About(
         intent: "task.list", key: "task.lastDone", area: .tasks,
-        summary: "When you did something last, or whether you did it today",
+        summary: "When you did something last",
         phrases: [
             "when (did i|have i) last {title:rest}", "when did i {title:text} last [time]",
-            "when was the last time [that] i {title:rest}", "(did i|have i) [already] {title:text} {when:time}",
+            "when was the last time [that] i {title:rest}",
         ],
-        examples: ["when did I last water the plants", "did I take my pill today"])
+        examples: ["when did I last water the plants"])
 
     let title: String
-    let when: SaidValue?
-    let spoken: Spoken
-
-    init(_ said: Said) throws {
-        title = said.slots.text("title")?.withoutEnd ?? ""
-        when = try said.slots.timeOrSpan("when")
-        spoken = said.spoken
-    }
+    init(_ said: Said) throws { title = said.slots.text("title")?.withoutEnd ?? "" }
 
     func perform(in session: Session) throws {
-        let times = try session.times(doneTitled: title)
-        guard let last = times.first else { return try showDay(in: session) }
-        let measures = session.measures, words = times.prefix(Self.most).map { measures.when($0.at) }
-        guard let days = when.flatMap({ session.pastDays(of: $0, spoken) }) else {
-            return try session.say(lines: [.last(last.title, words[0])] + words.dropFirst().map { .before($0) })
-        }
-        let zone = session.settings.timeZone
-        let then = times.prefix(Self.most).filter { days.range.contains(WallTime($0.at, in: zone).day) }
-        guard !then.isEmpty else { return try session.say(lines: [.no(last.title, measures.days(days), words[0])]) }
-        try session.say(lines: then.map { .yes($0.title, measures.when($0.at)) })
+        let times = try session.times(doneTitled: title, .partly)
+        guard let last = times.first else { throw Refusal(LastDoneReply.never(title)) }
+        let words = times.prefix(Session.mostTimes).map { session.measures.when($0.at) }
+        try session.say(lines: [.last(last.title, words[0])] + words.dropFirst().map { .before($0) })
     }
+}
 
-    /// "have I a meeting on Monday" is asked of the calendar, too.
-    private func showDay(in session: Session) throws {
-        guard let days = when.flatMap({ session.days(of: $0, spoken) }) else {
-            throw Refusal(LastDoneReply.never(title))
+extension Session {
+    fileprivate static let mostTimes = 5
+
+    /// "did I take my pill today", of what one has ticked or is to tick; false for anything else.
+    func tellDone(askedIn spoken: Spoken) throws -> Bool {
+        guard let words = spoken.line.askedWhetherDone, let value = spoken.line.timeValues.first?.value,
+            let days = pastDays(of: value, spoken)
+        else { return false }
+        let times = try times(doneTitled: words, .surely)
+        guard let last = times.first else {
+            let deed = LineReader.read(words, language: spoken.line.language)
+            guard try deed.isPlainChore || deed.beginsWithDeed || !toCome(named: words).isEmpty else { return false }
+            try say(lines: [.never(words)])
+            return true
         }
-        let note = days.first > session.present.day ? nil : LastDoneReply.never(title)
-        try session.show(CalendarCard(.day(days.first)), note: note)
+        let zone = settings.timeZone
+        let then = times.prefix(Self.mostTimes).filter { days.range.contains(WallTime($0.at, in: zone).day) }
+        let none = LastDoneReply.no(last.title, measures.days(days), measures.when(last.at))
+        try say(lines: then.isEmpty ? [none] : then.map { .yes($0.title, measures.when($0.at)) })
+        return true
     }
-
-    private static let most = 5
 }
 
 extension Session {
     /// The times of the last year at which what is called so was done, the last first: of one thing where several fit.
-    fileprivate func times(doneTitled words: String) throws -> [DoneThing] {
+    fileprivate func times(doneTitled words: String, _ measure: TitleFinder.Measure) throws -> [DoneThing] {
         let done = try doneThings(from: present.day - 366, to: present.day, offset: 0, limit: 500)
         let titles = done.enumerated().map { (Int64($0.offset), $0.element.title) }
-        let found = TitleFinder(titles, language: language).find(words).map { done[Int($0)] }
+        let found = TitleFinder(titles, language: language).find(words, measure).map { done[Int($0)] }
         return found.filter { $0.title == found.first?.title }
     }
 

@@ -11,7 +11,7 @@ struct GiveBackCommand: Command {
             "(give|hand) [the] [task|todo|to do|request] {title:text} back [to] [{who:word}]",
             "(give|hand) back [the] [task|todo|to do|request] {title:text}",
             "(refuse|decline|reject) [the] (task|todo|to do|request) {title:text}",
-            "(refuse|decline|reject) to {title:text}", "(refuse|decline|reject) {title:text}",
+            "(refuse|decline|reject) to {title:text}", "(refuse|reject) {title:text}",
         ],
         examples: ["give back \"buy milk\""])
 

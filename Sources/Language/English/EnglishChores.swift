@@ -17,7 +17,7 @@ enum EnglishChores {
     /// Verbs that may be nouns or adjectives as well, or mean something else alone.
     static let verbsOrNouns = """
         air back build charge clean cook copy cut dig dress drill drop dust empty exchange feed file finish
-        freeze glue hand harvest iron label measure oil organise organize paint pick plant print pump replace
+        freeze glue hand harvest iron label measure oil organise organize paint pick plant print pump replace rotate
         sample saw scan sell service sign sort stack stain stamp stretch study submit tape test throw top trim walk water weigh
         """.words
 

@@ -206,6 +206,7 @@ extension LanguageTables {
             .lying: ["is", "are", "lives", "live", "located", "situated", "at", "its"],
             .lasting: ["takes", "lasts"], .ending: ["ends", "end", "finishes"],
             .extending: ["extend", "prolong", "lengthen"], .making: ["make", "have", "set", "do"],
+            .whetherDone: ["did", "have"], .muting: ["mute", "silence"], .unmuting: ["unmute"],
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put", "bring", "pull"],
             .labelling: ["tag", "label"],

@@ -78,6 +78,7 @@ enum EnglishWishWords {
             """.words,
         invitations: "coffee date call".words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
+        habits: "change rotate backup back do meditate exercise stretch jog journal floss practice".words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,
@@ -168,7 +169,8 @@ enum EnglishWishWords {
         i need to, i have to, i must, i should, i ought to, i gotta, i got to, ive got to, i have got to, i want to,
         i still need to, i still have to, i also need to, i also have to, i really need to, i really have to,
         we need to, we have to, we must, we should, we gotta, need to, have to, gotta, got to, has to be,
-        i am supposed to, im supposed to, i had better, id better, i would like to, id like to, i wanna, wanna,
+        i am supposed to, im supposed to, im meant to, i am meant to, must, really must, really need to, i really ought to, i really must, i really should,
+        i had better, id better, i would like to, id like to, i wanna, wanna,
         i am wanting to, im wanting to, i am looking to, im looking to, i am hoping to, im hoping to, i was hoping to,
         i dont want to forget, i cant forget, cant forget, let me know, notify me, alert me, ping me, nudge me, tell me,
         give me a nudge, give me a shout, give me a heads up, wake me, wake me up, i need you to, i want you to,

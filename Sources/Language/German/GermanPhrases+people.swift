@@ -249,7 +249,7 @@ extension GermanPhrases {
             [
                 "[@] {who:word} (stumm|lautlos) [schalten|stellen]",
                 "(schalte|schalt|stell|stelle|mach|mache) [@] {who:name} (stumm|lautlos)",
-                "(mute|ignoriere|ignorier) [@] {who:word}",
+                "(mute|ignoriere|ignorier) @ {who:word}",
                 "keine (aufgaben|bitten|anfragen|nachrichten) [mehr] von [@] {who:name}",
                 "ich (will|möchte) keine (aufgaben|bitten|anfragen|nachrichten) [mehr] von [@] {who:name}",
             ],
@@ -258,7 +258,7 @@ extension GermanPhrases {
             [
                 "[@] {who:word} nicht mehr (stumm|lautlos) [schalten|stellen]",
                 "(schalte|schalt|stell|stelle|mach|mache) [@] {who:name} (nicht mehr stumm|wieder laut|laut)",
-                "unmute [@] {who:word}",
+                "unmute @ {who:word}",
             ],
             examples: ["schalte @ben nicht mehr stumm"]),
         "people.report": CommandPhrases(

@@ -144,7 +144,6 @@ extension GermanPhrases {
             [
                 "wann (hab|habe) ich (zuletzt|das letzte mal|zum letzten mal) {title:rest}",
                 "wann (hab|habe) ich {title:text} (zuletzt|das letzte mal|zum letzten mal) {verb:word}",
-                "(hab|habe) ich {when:time} [schon] {title:rest}",
-            ], examples: ["wann habe ich zuletzt die Blumen gegossen", "habe ich heute die Tablette genommen"]),
+            ], examples: ["wann habe ich zuletzt die Blumen gegossen"]),
     ]
 }

@@ -10,6 +10,8 @@ extension GermanPhrases {
                 "(aufgaben|todos|to dos) [für|für den] {due:time} : {titles:rest}",
                 "(aufgaben|todos|to dos) : {titles:rest}", "{due:time} (zu tun|zu erledigen) : {titles:rest}",
                 "(vergiss|vergesst) [bitte|ja|auch|mal] nicht [bitte|auch] [:] [auf] {title:rest}",
+                "[dir|mir] [bitte] (aufschreiben|notieren|merken) [,] dass (ich|wir) [noch] {title:text} (muss|müssen|soll|sollen|sollte)",
+                "(trag|trage|schreib|schreibe) [bitte] als (aufgabe|todo|to do) (ein|auf) [,] dass (ich|wir) [noch] {title:text} (muss|müssen|soll|sollen|sollte)",
             ],
             examples: [
                 "Aufgabe: Milch kaufen morgen um 18 Uhr p1 #haushalt", "Aufgabe: Miete zahlen jeden Monat am 1.",

@@ -158,6 +158,7 @@ enum GermanPhrases {
         """
     private static let alarm =
         "(setz|setze|stell|stelle|mach|mache|erstell|erstelle) [mir|uns] [bitte] [eine|ne|einen|nen] [neue|neuen] erinnerung"
+    private static let nice = "[es] (wär|wäre) [sehr|echt|total] (nett|super|toll|lieb|schön) [,] wenn du"
     private static let urgent = "(dringend|wichtig|eilig|ganz wichtig) [:|,|-]"
     private static let about = "[an|ans|an den|an die|an das|an dem|daran|dran|daran dass|dass|zu|für|wegen|:]"
 
@@ -231,6 +232,10 @@ enum GermanPhrases {
                 "{start:time} (erinner|erinnere) (mich|uns) {time:time} \(about) {title:rest}",
                 "[mich|uns] [bitte|mal|bitte mal] {start:time} [bitte|noch] (an|an den|an die|an das|ans) {title:text} erinnern",
                 "[mich|uns] [bitte|mal|bitte mal] (an|an den|an die|an das|ans) {title:text} erinnern {start:time}",
+                "(mich|uns) [bitte|mal|eventuell] {start:time} [bitte|mal] (daran|dran) erinnern [,] [dass] {title:rest}",
+                "\(nice) (mich|uns) [bitte] {start:time} [bitte] (an|an den|an die|an das|ans) {title:text} (erinnerst|erinnern würdest|erinnern könntest)",
+                "\(nice) (mich|uns) [bitte] {start:time} [bitte] (daran|dran) (erinnerst|erinnern würdest|erinnern könntest) [,] [dass] {title:rest}",
+                "(ich möchte|ich will|ich würde gern|ich würde gerne) [bitte] {start:time} (an|an den|an die|an das|ans) {title:text} erinnert werden",
             ],
             examples: [
                 "erinner mich in 20 Minuten: Mama anrufen", "erinnere mich um 18:00 an den Müll",

@@ -33,7 +33,7 @@ extension GermanReplies {
         "about.task.labelled": "Was mit einem Label zu tun ist",
         "about.task.rename": "Eine Aufgabe anders benennen",
         "about.task.delete": "Eine Aufgabe löschen",
-        "about.task.lastDone": "Wann du etwas zuletzt getan hast, oder ob du es heute getan hast",
+        "about.task.lastDone": "Wann du etwas zuletzt getan hast",
         "lastDone.last": "✓ *{title}*: zuletzt {when}", "lastDone.before": "davor {when}",
         "lastDone.yes": "Ja. ✓ *{title}*, {when}", "lastDone.no": "Nein ({days}). ✓ *{title}*: zuletzt {when}",
         "lastDone.never": "Ich finde nichts namens „{words}“, das im letzten Jahr abgehakt wurde.",

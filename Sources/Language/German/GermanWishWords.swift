@@ -69,6 +69,7 @@ enum GermanWishWords {
             """),
         invitations: set("kaffee treffen"),
         readers: set("lies lesen schau schauen hör hören sieh"),
+        habits: set("wechseln tauschen meditieren üben joggen dehnen trainieren machen"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
         listLinks: set("zu zur zum auf aufs in ins an"),
         listEnds: ["liste", "zettel"],

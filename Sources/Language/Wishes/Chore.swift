@@ -45,7 +45,11 @@ struct Chore {
         guard !words.wish.isVerbLast || !line.asks || tokens.first.map({ words.wish.duties.contains($0.key) }) == true
         else { return false }
         let isPurchase = tokens.last.map { words.wish.purchases.contains($0.key) } == true
-        return !tokens.contains { $0.key == "?" || !isPurchase && words.wish.programWords.contains($0.key) }
+        return !tokens.indices.contains { index in
+            // "file" is a verb, too.
+            tokens[index].key == "?"
+                || !isPurchase && index != verb && words.wish.programWords.contains(tokens[index].key)
+        }
     }
 
     /// Where the verb stands; where verbs stand last, what says where or for whom may follow: "Bild aufhängen im Flur".

@@ -93,7 +93,18 @@ enum ImpliedTask {
             !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
         let said = LineReader.read(title, language: line.language)
-        return doesSomething(said, words) || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
+        return doesSomething(said, words) || isHabit(said, words.wish)
+            || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
+    }
+
+    /// "rotate tyres", "read 20 pages": what people do again and again, with something and about nothing of programs.
+    private static func isHabit(_ said: ReadLine, _ wish: WishWords) -> Bool {
+        let keys = said.tokens.filter { $0.kind != .punctuation }.map(\.key)
+        guard keys.count > 1, let verb = wish.isVerbLast ? keys.last : keys.first,
+            !keys.contains(where: wish.programWords.contains)
+        else { return false }
+        return wish.habits.contains(verb)
+            || wish.readers.contains(verb) && said.tokens.contains { $0.kind == .number }
     }
 
     /// "eye drops at 8 and 20 every day": what comes twice a day takes no place in a calendar.

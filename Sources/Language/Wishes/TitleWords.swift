@@ -103,6 +103,8 @@ struct WishWords: Sendable {
     var invitations: WordSet = []
     /// What takes a title as its object: "read", "watch".
     var readers: WordSet = []
+    /// What is done again and again, as verbs that say little where it is done once: "change".
+    var habits: WordSet = []
     /// Lists that are all of one's tasks, so that nothing is said by them.
     var everything: WordSet = []
     /// What stands before a list, a place, a person.

@@ -20,7 +20,7 @@ extension WishReader {
 
     /// "house viewing wed 5:15": few things take place before dawn, and what leaves does; "05:15" is said exactly.
     private func daylight(_ clock: SaidTime.Clock) -> DayPart? {
-        let isExact = line.tokens.contains { words.departures.contains($0.key) || $0.key.hasPrefix("0\(clock.hour)") }
+        let isExact = line.namesDeparture || line.tokens.contains { $0.key.hasPrefix("0\(clock.hour)") }
         return family == "event" && (1...5).contains(clock.hour) && !clock.isWholeHour && !isExact ? .afternoon : nil
     }
 
@@ -37,7 +37,7 @@ extension WishReader {
         var said = said
         for index in said.clocks.indices where isOpen(said.clocks[index]) {
             let clock = said.clocks[index]
-            said.clocks[index].half = (meal ?? evening(clock) ?? daylight(clock))?.half(ofHour: clock.hour)
+            said.clocks[index].half = (meal ?? evening(clock))?.half(ofHour: clock.hour)
         }
         return said
     }
@@ -59,5 +59,13 @@ extension WishReader {
     /// before the meal.
     private func isOpen(_ clock: SaidTime.Clock) -> Bool {
         clock.half == nil && (clock.isWholeHour || family == "event")
+    }
+}
+
+extension ReadLine {
+    /// "flight", "train": what may leave at any hour.
+    package var namesDeparture: Bool {
+        let words = Lexicon.of(language).titleWords.wish.departures
+        return tokens.contains { words.contains($0.key) }
     }
 }
