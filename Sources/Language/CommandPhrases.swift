@@ -79,6 +79,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case lasting
     /// What says when something is over: "ends"; and what a line begins with that puts that off: "extend".
     case ending, extending
+    /// What a line begins with that says no to what was asked: "refuse".
+    case declining
     /// What asks whether something is done: "did", "have"; and what a line begins with to hear no more of somebody.
     case whetherDone, muting, unmuting
     /// What a line begins with that says how something is to be: "make", "have".

@@ -11,7 +11,7 @@ struct GiveBackCommand: Command {
             "(give|hand) [the] [task|todo|to do|request] {title:text} back [to] [{who:word}]",
             "(give|hand) back [the] [task|todo|to do|request] {title:text}",
             "(refuse|decline|reject) [the] (task|todo|to do|request) {title:text}",
-            "(refuse|decline|reject) to {title:text}", "(refuse|reject) {title:text}",
+            "(refuse|decline|reject) to {title:text}", "(refuse|reject) [the|my] {title:text}",
         ],
         examples: ["give back \"buy milk\""])
 
@@ -23,9 +23,15 @@ struct GiveBackCommand: Command {
     func perform(in session: Session) throws {
         let mine = try session.tasksForOthers(titled: title, limit: Session.mostGivenBack)
         guard let first = mine.first else {
+            // "give back the ladder" is something to do.
+            guard spoken.line.begins(with: .declining) else {
+                return try session.take(spoken, as: TaskCommand.about.intent)
+            }
             return try session.offerToKeep(spoken, saying: GiveBackReply.notYours(title))
         }
-        guard mine.count > 1 else { return try session.refuse(first, saying: nil) }
+        // The other is told at once, so that what only holds the words is asked.
+        let isCalledSo = first.title.lowercased() == title.lowercased()
+        guard mine.count > 1 || !isCalledSo else { return try session.refuse(first, saying: nil) }
         let rows = mine.map { task in
             [TaskAnswer(id: task.id, step: .refuse).button(FollowReply.thing(.task, task.shortTitle), session.voice)]
         }

@@ -207,6 +207,7 @@ extension LanguageTables {
             .lasting: ["takes", "lasts"], .ending: ["ends", "end", "finishes"],
             .extending: ["extend", "prolong", "lengthen"], .making: ["make", "have", "set", "do"],
             .whetherDone: ["did", "have"], .muting: ["mute", "silence"], .unmuting: ["unmute"],
+            .declining: ["refuse", "decline", "reject"],
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put", "bring", "pull"],
             .labelling: ["tag", "label"],

@@ -169,6 +169,7 @@ enum GermanWords {
         .lasting: ["dauert"], .ending: ["endet"], .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],
         .muting: ["mute", "ignorier", "ignoriere"], .unmuting: ["unmute"],
+        .declining: ["lehn", "lehne"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
         .labelling: ["markier", "markiere"],
