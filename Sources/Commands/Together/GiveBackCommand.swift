@@ -23,8 +23,8 @@ struct GiveBackCommand: Command {
     func perform(in session: Session) throws {
         let mine = try session.tasksForOthers(titled: title, limit: Session.mostGivenBack)
         guard let first = mine.first else {
-            // "give back the ladder" is something to do.
-            guard spoken.line.begins(with: .declining) else {
+            // "give back the ladder" is something to do, "give it back" is not.
+            guard spoken.line.begins(with: .declining) || !TitleFinder.isName(title, language: session.language) else {
                 return try session.take(spoken, as: TaskCommand.about.intent)
             }
             return try session.offerToKeep(spoken, saying: GiveBackReply.notYours(title))
