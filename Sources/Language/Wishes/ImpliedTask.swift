@@ -24,11 +24,6 @@ enum ImpliedTask {
         }
     }
 
-    /// "water the plants every 3 days after done": only what is to be done is counted from that.
-    private static func repeatsAfterDone(_ line: ReadLine) -> Bool {
-        line.found.contains { if case .repetition(let said) = $0.value { said.isAfterCompletion } else { false } }
-    }
-
     /// "from Monday: clean the car", "every Monday: bins": when, and what tells of nobody; without a colon what people
     /// do themselves.
     private static func begins(_ line: ReadLine) -> Bool {
@@ -41,14 +36,6 @@ enum ImpliedTask {
         guard !rest.contains(where: { words.wish.tellers.contains($0.key) }) else { return false }
         // "Monday: rain" only says what was.
         return !first.isDayAlone || doesSomething(line.read(from: rest.startIndex + 1), words)
-    }
-
-    /// "every weekday at 7:20 water the plants": how often, and behind it what people do themselves.
-    private static func beginsWithRule(_ line: ReadLine) -> Bool {
-        guard let first = line.found.first(where: { $0.tokens.lowerBound == 0 }), case .repetition = first.value,
-            first.tokens.upperBound < line.tokens.count
-        else { return false }
-        return Chore(line.read(from: first.tokens.upperBound))?.isOwnDeed == true
     }
 
     /// "tax return, start 1 April, due 30 April": what begins on a day and is due on another, and tells of nobody.
@@ -86,40 +73,6 @@ enum ImpliedTask {
         }
     }
 
-    /// "pay the rent every month", "bins every other Tuesday": what comes again is to be done.
-    private static func repeatsDeed(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
-        guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
-            !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
-        else { return false }
-        let said = LineReader.read(title, language: line.language)
-        return doesSomething(said, words) || isHabit(said, words.wish)
-            || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
-    }
-
-    /// "rotate tyres", "read 20 pages": what people do again and again, with something and about nothing of programs.
-    private static func isHabit(_ said: ReadLine, _ wish: WishWords) -> Bool {
-        let keys = said.tokens.filter { $0.kind != .punctuation }.map(\.key)
-        guard keys.count > 1, let verb = wish.isVerbLast ? keys.last : keys.first,
-            !keys.contains(where: wish.programWords.contains)
-        else { return false }
-        return wish.habits.contains(verb)
-            || wish.readers.contains(verb) && said.tokens.contains { $0.kind == .number }
-    }
-
-    /// "eye drops at 8 and 20 every day": what comes twice a day takes no place in a calendar.
-    private static func comesOften(_ line: ReadLine) -> Bool {
-        let isOften = line.found.contains { found in
-            if case .repetition(let said) = found.value {
-                said.clocks.count > 1 || said.timesADay ?? 1 > 1
-            } else {
-                false
-            }
-        }
-        guard isOften, !tells(line) else { return false }
-        return WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
-    }
-
     /// "Brief an Finanzamt", "Antwort an Frau Huber bis Freitag": what is to be written, and to whom.
     private static func isWriting(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
@@ -153,7 +106,7 @@ enum ImpliedTask {
         }
     }
 
-    private static func doesSomething(_ line: ReadLine, _ words: TitleWords) -> Bool {
+    static func doesSomething(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let keys = line.tokens.filter { $0.kind == .word }.map(\.key)
         guard keys.count > 1, let verb = words.wish.isVerbLast ? keys.last : keys.first else { return false }
         if words.wish.doers.contains(verb), keys.contains(where: words.wish.household.contains) { return true }
@@ -240,7 +193,7 @@ enum ImpliedTask {
 
 extension ReadLine {
     /// What stands from a token on, as a line of its own.
-    fileprivate func read(from token: Int) -> ReadLine {
+    func read(from token: Int) -> ReadLine {
         LineReader.read(string(bytes(ofTokens: token..<tokens.count)), language: language)
     }
 }

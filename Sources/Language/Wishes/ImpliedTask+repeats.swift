@@ -1,0 +1,49 @@
+/// What is to be done again and again.
+extension ImpliedTask {
+    /// "water the plants every 3 days after done": only what is to be done is counted from that.
+    static func repeatsAfterDone(_ line: ReadLine) -> Bool {
+        line.found.contains { if case .repetition(let said) = $0.value { said.isAfterCompletion } else { false } }
+    }
+
+    /// "every weekday at 7:20 water the plants": how often, and behind it what people do themselves.
+    static func beginsWithRule(_ line: ReadLine) -> Bool {
+        guard let first = line.found.first(where: { $0.tokens.lowerBound == 0 }), case .repetition = first.value,
+            first.tokens.upperBound < line.tokens.count
+        else { return false }
+        return Chore(line.read(from: first.tokens.upperBound))?.isOwnDeed == true
+    }
+
+    /// "pay the rent every month", "bins every other Tuesday": what comes again is to be done.
+    static func repeatsDeed(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords
+        guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
+            !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
+        else { return false }
+        let said = LineReader.read(title, language: line.language)
+        return doesSomething(said, words) || isHabit(said, words.wish)
+            || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
+    }
+
+    /// "rotate tyres", "read 20 pages": what people do again and again, with something and about nothing of programs.
+    private static func isHabit(_ said: ReadLine, _ wish: WishWords) -> Bool {
+        let keys = said.tokens.filter { $0.kind != .punctuation }.map(\.key)
+        guard keys.count > 1, let verb = wish.isVerbLast ? keys.last : keys.first,
+            !keys.contains(where: wish.programWords.contains)
+        else { return false }
+        return wish.habits.contains(verb)
+            || wish.readers.contains(verb) && said.tokens.contains { $0.kind == .number }
+    }
+
+    /// "eye drops at 8 and 20 every day": what comes twice a day takes no place in a calendar.
+    static func comesOften(_ line: ReadLine) -> Bool {
+        let isOften = line.found.contains { found in
+            if case .repetition(let said) = found.value {
+                said.clocks.count > 1 || said.timesADay ?? 1 > 1
+            } else {
+                false
+            }
+        }
+        guard isOften, !tells(line) else { return false }
+        return WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
+    }
+}
