@@ -204,6 +204,19 @@ struct SharingTests {
         #expect(own.count == 7 && own.last?.title?.contains("Secret name") == true)
     }
 
+    @Test func `What a link opened can be left, and opened with it again`() async throws {
+        let (thing, token) = try await house.piece { session in
+            let note = try session.keepNote(NewNote(text: "salt", home: .loose))
+            return (Thing.note(note.id), try session.makeLink(to: .note(note.id), until: nil).token)
+        }
+        #expect(try await house.piece(.ben) { try $0.openLink(token) } == thing)
+        #expect(try await house.piece(.ben) { try $0.leaveShared(thing) } == .link)
+        #expect(try await house.piece(.ben) { try $0.sees(thing) } == false)
+        #expect(try await house.piece(.ben) { try $0.sharer(of: thing) } == nil)
+        #expect(try await house.piece(.ben) { try $0.openLink(token) } == thing)
+        #expect(try await house.piece(.ben) { try $0.sharer(of: thing) } == .link)
+    }
+
     @Test func `Whoever is chosen later is told what is done from then on, and whoever opens a link since they did`()
         async throws
     {

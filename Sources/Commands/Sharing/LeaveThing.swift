@@ -59,11 +59,12 @@ extension Session {
         guard let name = try name(of: thing), let owner = try owner(of: thing) else {
             throw Refusal(CommonReply.notHere)
         }
-        guard case .person(let person) = owner, try sharer(of: thing) != nil else {
+        guard case .person(let person) = owner, let sharer = try sharer(of: thing) else {
             throw owner.isOwn ? Refusal(LeaveReply.isYours(name)) : Refusal(CommonReply.notHere)
         }
         let leave = LeaveThing(thing, isSure: true).button(LeaveReply.yes(name), voice)
-        try say(Outgoing(voice.say(LeaveReply.ask(name, person.told)), buttons: [[leave]]))
+        let reply: LeaveReply = sharer == .link ? .askOfLink(name) : .ask(name, person.told)
+        try say(Outgoing(voice.say(reply), buttons: [[leave]]))
     }
 
     /// Its owner hears so where they had named who leaves: else they would go on putting things there for them.
@@ -80,6 +81,8 @@ extension Session {
 
 enum LeaveReply: Reply {
     case button, yes(String), ask(String, String), done(String), seenStill(String, String), left(String, String)
+    /// It was opened with a link.
+    case askOfLink(String)
     case isYours(String)
 
     var wording: Wording {
@@ -91,6 +94,11 @@ enum LeaveReply: Reply {
                 "leave.ask",
                 "Leave *{name}*? You will not see it any more, and only {owner} can share it with you again. {owner} is told. What you put there stays.",
                 ["name": .text(name), "owner": .text(owner)])
+        case .askOfLink(let name):
+            Wording(
+                "leave.askOfLink",
+                "Leave *{name}*? You will not see it any more until you open its link again. Nobody is told. What you put there stays.",
+                ["name": .text(name)])
         case .done(let name): Wording("leave.done", "You have left *{name}*.", ["name": .text(name)])
         case .seenStill(let name, let owner):
             Wording(

@@ -42,14 +42,12 @@ extension Session {
             return true
         }
         let zone = settings.timeZone
-        let then = times.prefix(Self.mostTimes).filter { days.range.contains(WallTime($0.at, in: zone).day) }
+        let then = times.filter { days.range.contains(WallTime($0.at, in: zone).day) }.prefix(Self.mostTimes)
         let none = LastDoneReply.no(last.title, measures.days(days), measures.when(last.at))
         try say(lines: then.isEmpty ? [none] : then.map { .yes($0.title, measures.when($0.at)) })
         return true
     }
-}
 
-extension Session {
     /// The times of the last year at which what is called so was done, the last first: of one thing where several fit.
     fileprivate func times(doneTitled words: String, _ measure: TitleFinder.Measure) throws -> [DoneThing] {
         let done = try doneThings(from: present.day - 366, to: present.day, offset: 0, limit: 500)

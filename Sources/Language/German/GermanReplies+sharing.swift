@@ -37,6 +37,8 @@ extension GermanReplies {
         "leave.button": "Verlassen", "leave.yes": "{name} verlassen",
         "leave.ask":
             "*{name}* verlassen? Du siehst es dann nicht mehr, und nur {owner} kann es wieder mit dir teilen. {owner} erfährt es. Was du dort eingetragen hast, bleibt.",
+        "leave.askOfLink":
+            "*{name}* verlassen? Du siehst es dann nicht mehr, bis du den Link wieder öffnest. Niemand erfährt es. Was du dort eingetragen hast, bleibt.",
         "leave.done": "Du hast *{name}* verlassen.",
         "leave.seenStill":
             "Du hast *{name}* verlassen und siehst es trotzdem: {owner} zeigt es noch mehr Leuten.",
