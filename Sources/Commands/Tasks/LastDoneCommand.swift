@@ -34,23 +34,28 @@ extension Session {
         guard let words = spoken.line.askedWhetherDone, let value = spoken.line.timeValues.first?.value,
             let days = pastDays(of: value, spoken)
         else { return false }
-        let times = try times(doneTitled: words, .surely)
-        guard let last = times.first else {
+        let then = try times(doneTitled: words, .surely, from: days.first, to: days.last)
+        guard then.isEmpty else {
+            try say(lines: then.prefix(Self.mostTimes).map { .yes($0.title, measures.when($0.at)) })
+            return true
+        }
+        guard let last = try times(doneTitled: words, .surely).first else {
             let deed = LineReader.read(words, language: spoken.line.language)
             guard try deed.isPlainChore || deed.beginsWithDeed || !toCome(named: words).isEmpty else { return false }
             try say(lines: [.never(words)])
             return true
         }
-        let zone = settings.timeZone
-        let then = times.filter { days.range.contains(WallTime($0.at, in: zone).day) }.prefix(Self.mostTimes)
-        let none = LastDoneReply.no(last.title, measures.days(days), measures.when(last.at))
-        try say(lines: then.isEmpty ? [none] : then.map { .yes($0.title, measures.when($0.at)) })
+        try say(lines: [.no(last.title, measures.days(days), measures.when(last.at))])
         return true
     }
 
-    /// The times of the last year at which what is called so was done, the last first: of one thing where several fit.
-    fileprivate func times(doneTitled words: String, _ measure: TitleFinder.Measure) throws -> [DoneThing] {
-        let done = try doneThings(from: present.day - 366, to: present.day, offset: 0, limit: 500)
+    /// The times at which what is called so was done, the last first: of one thing where several fit. Days since
+    /// 1970-01-01; else of the last year.
+    fileprivate func times(
+        doneTitled words: String, _ measure: TitleFinder.Measure, from first: Int? = nil, to last: Int? = nil
+    ) throws -> [DoneThing] {
+        let today = present.day
+        let done = try doneThings(from: first ?? today - 366, to: last ?? today, offset: 0, limit: 500)
         let titles = done.enumerated().map { (Int64($0.offset), $0.element.title) }
         let found = TitleFinder(titles, language: language).find(words, measure).map { done[Int($0)] }
         return found.filter { $0.title == found.first?.title }
