@@ -17,7 +17,7 @@ package enum EntryTitle: Reply {
     case skippedReminder(String), stoppedReminder(String), alarm(String, Bool), nag(String), keptClock
     case putOff(String)
     case zone(String)
-    case units, clock, week, maps, language, order, dayParts, pictures, changers
+    case units, clock, week, maps, language, order, dayParts, pictures, unread, changers
 
     package var wording: Wording {
         switch self {
@@ -69,6 +69,7 @@ package enum EntryTitle: Reply {
         case .order: Wording("entry.order", "Changed the order of dates")
         case .dayParts: Wording("entry.dayParts", "Changed the parts of the day")
         case .pictures: Wording("entry.pictures", "Changed how pictures look")
+        case .unread: Wording("entry.unread", "Changed what becomes of lines that mean no command")
         case .changers: Wording("entry.changers", "Changed who may change things here")
         case .maps: Wording("entry.maps", "Changed the maps app")
         }

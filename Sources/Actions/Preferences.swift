@@ -38,6 +38,9 @@ extension Session {
 
     package func setDarkPictures(_ isDark: Bool) throws { try set(EntryTitle.pictures) { $0.hasDarkPictures = isDark } }
 
+    /// What means no command is kept as something to do.
+    package func setKeepsUnread(_ keeps: Bool) throws { try set(EntryTitle.unread) { $0.keepsUnread = keeps } }
+
     private func set(_ title: EntryTitle, _ edit: (inout Settings) -> Void) throws {
         var new = settings
         edit(&new)

@@ -22,11 +22,14 @@ package struct Settings: Hashable, Sendable, Codable {
     /// Of maps and their letters.
     package var pictureSize: PictureSize
     package var hasDarkPictures: Bool
+    /// What means no command is kept as something to do, without asking.
+    package var keepsUnread: Bool
 
     package init(
         timeZone: TimeZone, timeZoneIsAssumed: Bool = true, units: Units = .metric, uses24Hours: Bool = true,
         firstWeekday: Int = 1, language: String = "en", mapsApp: MapsApp? = nil, dateOrder: DateOrder? = nil,
-        dayParts: DayPartTimes = DayPartTimes(), pictureSize: PictureSize = .medium, hasDarkPictures: Bool = false
+        dayParts: DayPartTimes = DayPartTimes(), pictureSize: PictureSize = .medium, hasDarkPictures: Bool = false,
+        keepsUnread: Bool = false
     ) {
         self.timeZone = timeZone
         self.timeZoneIsAssumed = timeZoneIsAssumed
@@ -39,5 +42,6 @@ package struct Settings: Hashable, Sendable, Codable {
         self.dayParts = dayParts
         self.pictureSize = pictureSize
         self.hasDarkPictures = hasDarkPictures
+        self.keepsUnread = keepsUnread
     }
 }

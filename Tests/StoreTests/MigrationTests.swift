@@ -169,7 +169,8 @@ struct MigrationTests {
         "quietFrom", "quietUntil", "pausedFrom", "pausedUntil", "morningSummaryAt", "eveningSummaryAt", "wantsHello",
         "helloAt",
         "summaryOfferedAt", "offeredZone", "wantsTips", "wantsLookBack", "remindersLevel", "summariesLevel",
-        "checkInsLevel", "peopleLevel", "sharesLevel", "pictureSize", "darkPictures", "dateOrder", "morningAt",
+        "checkInsLevel", "peopleLevel", "sharesLevel", "pictureSize", "darkPictures", "keepsUnread", "dateOrder",
+        "morningAt",
         "lunchAt", "afternoonAt",
         "eveningAt", "nightAt",
     ]

@@ -21,7 +21,8 @@ extension Session {
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             return try answer(spoken, naming: name, understanding)
         }
-        if try askOfNotion(spoken, understanding.meaning) { return }
+        if try keepByItself(spoken, understanding.meaning) || askOfNotion(spoken, understanding.meaning) { return }
+        if try missesList(spoken, understanding.meaning) { return }
         switch understanding.meaning {
         case .intent("yes") where spoken.isOwnWish || spoken.line.beginsWithDeed:
             try askWhichOf([TaskCommand.about.intent], spoken)
@@ -101,6 +102,18 @@ extension Session {
         let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none)
         guard line.saysWhen, let title = slots.text("title")?.trimmed, !title.isEmpty else { return false }
         return try eventsNamed(title).isEmpty
+    }
+
+    /// "what is on my shopping list", where no list is called so: not all to-dos, as if they were on it.
+    private func missesList(_ spoken: Spoken, _ meaning: Meaning) throws -> Bool {
+        let opens = ["task.list", ShowListCommand.about.intent].contains {
+            [.intent($0), .doubt([$0])].contains(meaning)
+        }
+        guard opens, let name = spoken.line.listAskedFor,
+            try heading(named: listName(name)) == nil
+        else { return false }
+        try show(MyListsCard(), note: DoubtReply.unknown(name))
+        return true
     }
 
     /// "show bakehouse": no kind of place that could be looked for.

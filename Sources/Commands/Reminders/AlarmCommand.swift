@@ -42,13 +42,12 @@ extension AlarmCommand: FollowsEdit {
 }
 
 extension Said {
-    /// "set an alarm for 7": a bare number is the hour.
+    /// "set an alarm for 7", "alarm 0645": a bare number is the hour, with minutes where it has as many figures.
     fileprivate var withHour: Said {
-        guard let hour = slots.number("hour"), hour == hour.rounded(), (0...24).contains(hour),
-            let time = LineReader.read("at \(Int(hour))", language: .english).times.first.flatMap({ try? $0.time.get() }
-            )
+        guard let hour = slots.text("hour"), let read = LineReader.read("at \(hour)", language: .english).times.first,
+            let time = try? read.time.get(), time.clock != nil
         else { return self }
-        let start = Slots.Filled(name: "start", value: .time(time), typed: slots.text("hour") ?? "", range: 0..<0)
+        let start = Slots.Filled(name: "start", value: .time(time), typed: hour, range: 0..<0)
         return Said(spoken: spoken, slots: Slots([start]), assumed: assumed)
     }
 }

@@ -30,6 +30,7 @@ struct SettingsCard: BareCard {
             voice.say(SettingsReply.week(settings.firstWeekday)), voice.say(SettingsReply.order(DateOrder(settings))),
             voice.say(PicturesReply.now(settings.pictureSize, isDark: settings.hasDarkPictures)),
             voice.say(SettingsReply.language(LanguageTables.tables(for: session.language).name)),
+            voice.say(UnreadReply.now(keeps: settings.keepsUnread)),
         ]
         lines += try session.calmLines()
         let buttons = [
@@ -53,6 +54,10 @@ struct SettingsCard: BareCard {
             LanguageTables.others(than: session.language).map {
                 SetLanguage(id: $0.id).button(SettingsReply.setLanguage($0.name), voice)
             },
+            [
+                SetKeepsUnread(keeps: !settings.keepsUnread)
+                    .button(UnreadReply.set(keeps: !settings.keepsUnread), voice)
+            ],
             (session.isGroup ? [ShowCard(RulesCard()).button(GroupReply.rules, voice)] : [])
                 + [HelpPress(area: .settings).button(CommonReply.help, voice)],
         ]

@@ -141,6 +141,11 @@ extension Session {
         let wish = try taskWish(of: Spoken(line: LineReader.read(words, language: language)))
         var base = NewTask(wish.title)
         (base.parent, base.due, base.place) = (old.parent, old.repetition == nil ? old.due : nil, old.place)
+        if let list = old.heading, base == NewTask(wish.title),
+            ThingsInLine.parts(of: wish.title, language: language).count > 1
+        {
+            return try add(words, toList: list)
+        }
         try keepSaying(wish, over: base, on: old.heading)
     }
 

@@ -159,6 +159,7 @@ enum EnglishFollowUps {
             Phrase("(and|also|plus|&|+) [also|then] [add] {what:rest}"),
             Phrase("oh [and|also] [also] [add] {what:rest}"),
             Phrase("[add] {what:text} (too|as well|also)"), Phrase("add {what:text} (to it|to that|to this)"),
+            Phrase("(add|put) {what:text} on there"),
             Phrase("add (to it|to that) [:] {what:rest}"),
         ],
         .look: [Phrase("[ok|okay] (and|what about|how about|and what about|and how about) [on|for] {what:rest}")],

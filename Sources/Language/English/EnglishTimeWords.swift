@@ -93,7 +93,7 @@ enum EnglishTimeWords {
     ]
 
     private static let clocks: [TimeTable.Row] = [
-        ("noon midday", .hour(12)), ("midnight", .hour(24)), ("am", .mark(.am)), ("pm", .mark(.pm)),
+        ("noon midday noonish", .hour(12)), ("midnight", .hour(24)), ("am", .mark(.am)), ("pm", .mark(.pm)),
         ("oclock", .mark(.oclock)), ("ish", .mark(.ish)), ("now", .mark(.now)),
         ("eod", .unit(.day, .endOf)), ("eom", .unit(.month, .endOf)), ("eoy", .unit(.year, .endOf)),
         ("eow", .unit(.week, .endOf)), ("bom", .unit(.month, .beginOf)),

@@ -83,7 +83,7 @@ enum EnglishWishWords {
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,
         listLinks: "to on in into onto under".words,
-        listing: ListingWords(joiners: ["and", "&"], links: ["to", "onto", "on"], nouns: ["list"]),
+        listing: ListingWords(joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"]),
         listKinds: ["for", "of"],
         placeLinks: "at @ in".words,
         placeMentions: "from to near by outside behind around into for inside towards".words,

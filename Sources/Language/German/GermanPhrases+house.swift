@@ -104,6 +104,17 @@ extension GermanPhrases {
                 "einheiten {units:word}", "(entfernungen|distanzen|strecken) in {units:word} [anzeigen]",
                 "(stell|stelle|änder|ändere|setz|setze) [meine|die] einheiten (auf|zu|in) {units:word}",
             ], examples: ["nimm Meilen", "einheiten km"]),
+        "unread.keep": CommandPhrases(
+            [
+                "(behalt|behalte|merk dir|nimm|notier|notiere) [immer] (was|alles was) du nicht (verstehst|kennst) [immer] [als] [aufgabe|aufgaben]",
+                "(was|alles was) du nicht (verstehst|kennst) (behalte|behalt|wird|ist|nimm) [immer] [als] [eine] [aufgabe]",
+            ], examples: ["behalte was du nicht verstehst als Aufgabe"]),
+        "unread.ask": CommandPhrases(
+            [
+                "(frag|frage) [mich] [immer] wenn du [etwas|was] nicht verstehst",
+                "(frag|frage) [mich] [immer] [nach dem] was du nicht verstehst",
+                "behalte nicht [mehr] [alles] was du nicht verstehst",
+            ], examples: ["frag mich wenn du etwas nicht verstehst"]),
         "settings.clock": CommandPhrases(
             [
                 "[nimm|nutze|verwende|zeig] [die|eine] {hours:number} (stunden|stunde|h) (uhr|anzeige|format|zeit)",

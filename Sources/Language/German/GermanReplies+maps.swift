@@ -5,6 +5,8 @@ extension GermanReplies {
         "about.location.me": "Wo du bist, mit der Straße",
         "about.map.place": "Eine Karte rund um einen Pin", "about.map.pins": "Alle deine Pins auf einer Karte",
         "about.settings.mapsize": "Wie groß die Schrift auf Karten ist",
+        "about.unread.keep": "Behalten, was ich nicht verstehe",
+        "about.unread.ask": "Fragen, was ich nicht verstehe",
         "about.settings.maptheme": "Helle oder dunkle Karten",
         "map.where": "Wo bist du? Schick deinen Standort, dann zeige ich die Karte rundherum.",
         "map.button": "Karte", "map.aroundYou": "*Rund um dich*", "map.yourPins": "*Deine Pins*",

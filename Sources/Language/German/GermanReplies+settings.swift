@@ -1,6 +1,10 @@
 extension GermanReplies {
     static let settings = [
         "settings.title": "*Einstellungen*",
+        "unread.keeps": "Was ich nicht verstehe: behalte ich als Aufgabe",
+        "unread.asks": "Was ich nicht verstehe: da frage ich",
+        "unread.keep": "Unklares behalten", "unread.ask": "Bei Unklarem fragen",
+        "entry.unread": "Geändert, was aus Zeilen wird, die kein Befehl sind",
         "settings.assumed": "(angenommen von diesem Server; tipp auf Zeitzone oder schreib `zeitzone Wien`)",
         "settings.changeZone": "Zeitzone", "settings.zone": "Zeitzone: {zone}", "settings.cardZone": "{zone}",
         "settings.zoneIsRight": "Ja, stimmt",

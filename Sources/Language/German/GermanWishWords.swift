@@ -73,7 +73,8 @@ enum GermanWishWords {
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
         listLinks: set("zu zur zum auf aufs in ins an"),
         listEnds: ["liste", "zettel"],
-        listing: ListingWords(joiners: ["und", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"]),
+        listing: ListingWords(
+            joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"]),
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),

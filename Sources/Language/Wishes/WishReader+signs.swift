@@ -42,13 +42,13 @@ extension WishReader {
         return WishPiece(.mark, "priority", .number(Double(level)), tokens)
     }
 
-    /// "!!", "!1", "!high".
+    /// "!!", "!1", "!!1", "!p1", "!high".
     private func exclamation(at index: Int, _ limit: Int) -> WishPiece? {
         var end = index + 1
         while isAttached(end, limit), line.tokens[end].key == "!" { end += 1 }
-        if end == index + 1, isAttached(end, limit) {
-            let token = line.tokens[end]
-            if token.kind == .number, token.key.utf8.count == 1, let level = Int(token.key), (1...5).contains(level) {
+        if end <= index + 2, isAttached(end, limit) {
+            let token = line.tokens[end], digit = token.key.hasPrefix("p") ? token.key.dropFirst() : token.key[...]
+            if digit.utf8.count == 1, let level = Int(digit), (1...5).contains(level) {
                 return priority(min(level, 4), index..<end + 1)
             }
             for (phrases, level) in words.priorityMarks where phrases.contains(token.key) {

@@ -61,13 +61,14 @@ enum SettingsColumns {
             dayParts: DayPartTimes(
                 morning: row.nextIfAny(), lunch: row.nextIfAny(), afternoon: row.nextIfAny(),
                 evening: row.nextIfAny(), night: row.nextIfAny()),
-            pictureSize: row.nextCaseIfAny() ?? .medium, hasDarkPictures: try row.next())
+            pictureSize: row.nextCaseIfAny() ?? .medium, hasDarkPictures: try row.next(),
+            keepsUnread: try row.next())
     }
 
     /// As a statement names them, in the order of `values`.
     static let names = """
         timeZone, timeZoneIsAssumed, units, clock, firstWeekday, language, mapsApp, dateOrder, morningAt, lunchAt,
-        afternoonAt, eveningAt, nightAt, pictureSize, darkPictures
+        afternoonAt, eveningAt, nightAt, pictureSize, darkPictures, keepsUnread
         """
 
     static func values(_ new: Settings) -> Query {
@@ -75,7 +76,7 @@ enum SettingsColumns {
         \(new.timeZone.identifier), \(new.timeZoneIsAssumed), \(new.units.rawValue), \(new.uses24Hours ? 24 : 12),
         \(new.firstWeekday), \(new.language), \(new.mapsApp?.rawValue), \(new.dateOrder?.rawValue), \(new.dayParts.morning),
         \(new.dayParts.lunch), \(new.dayParts.afternoon), \(new.dayParts.evening), \(new.dayParts.night),
-        \(new.pictureSize.rawValue), \(new.hasDarkPictures)
+        \(new.pictureSize.rawValue), \(new.hasDarkPictures), \(new.keepsUnread)
         """
     }
 }

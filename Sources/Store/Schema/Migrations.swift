@@ -68,6 +68,7 @@ enum Migrations {
         migrator.registerMigration("59 leads that keep a time of day, or words") { try $0.execute(sql: Schema.leads) }
         migrator.registerMigration("60 when reminders were done") { try $0.execute(sql: Schema.reminderRuns) }
         migrator.registerMigration("61 muted people") { try $0.execute(sql: Schema.mutes) }
+        migrator.registerMigration("62 keeping what is not understood") { try $0.execute(sql: Schema.keepsUnread) }
         return migrator
     }
 

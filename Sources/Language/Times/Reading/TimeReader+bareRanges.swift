@@ -33,7 +33,7 @@ extension TimeReader {
         integer(index).map { first > $0 && first > 12 && Self.areHours(first, $0) } == true
     }
 
-    private func isWeekday(_ day: SaidDay?) -> Bool { if case .weekday? = day { true } else { false } }
+    func isWeekday(_ day: SaidDay?) -> Bool { if case .weekday? = day { true } else { false } }
 
     private func bareNumber(at index: Int) -> Reading<Int>? {
         if let ordinal = ordinal(at: index), ordinal.value > 0 { return ordinal }

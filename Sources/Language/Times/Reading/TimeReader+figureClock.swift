@@ -57,11 +57,12 @@ extension TimeReader {
         else { return nil }
         let second = parts.count == 3 ? Int(parts[2].prefix(2)) : 0
         guard let second, second < 60, mark == ":" || parts.count == 2 else { return nil }
-        // "6.30" may be a price; behind a day "17.15" is none, nor is it a date.
+        // "6.30" may be a price; beside a day "17.15" is none, nor is it a date.
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
-                || (need == .beside || isHourLetter(index + 1)) && openMinutes.contains(minute)
+                || (need == .beside || isHourLetter(index + 1) || word(index + 1)?.day != nil)
+                    && openMinutes.contains(minute)
                     && (1...23).contains(hour) && !measures(index + 1)
                 || need == .beside && minute == 0 && (13...23).contains(hour) && !measures(index + 1)
         else { return nil }

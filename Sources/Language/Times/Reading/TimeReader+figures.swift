@@ -134,7 +134,10 @@ extension TimeReader {
         switch parts.mark {
         case "/": isDate = isAsked || !isFraction(parts, at: index)
         case "..": isDate = isAsked || !isAtEnd(parts.end) || isAtStart(index) || lexicon.table.dotIsOrdinal
-        case ".": isDate = (isAsked || isClockStrictly(parts.end)) && !isCountedBehind(parts.end)
+        case ".":
+            isDate =
+                (isAsked || isClockStrictly(parts.end)) && !isCountedBehind(parts.end)
+                && !(second > 12 && word(parts.end)?.day != nil)
         default: isDate = parts.digits == [2, 2] && isClockStrictly(parts.end)
         }
         // "3.10.", as with a year.

@@ -34,6 +34,12 @@ extension TimeReader {
     /// "dinner sat 8 with ben"
     func isBeforeCompany(_ index: Int) -> Bool { titleWords.wish.companyLinks.contains(key(index)) }
 
+    /// "thu 10 1h", "fri 18 (90 min)": how long it takes, and nothing behind that.
+    func isBeforeLength(_ index: Int) -> Bool {
+        guard let length = length(at: skip(mark: "(", index), mayBeShort: true) else { return false }
+        return !length.value.isOfDays && isAtEnd(length.end)
+    }
+
     /// "i", "was"; "am" of "7 am" is not.
     private func isTelling(_ index: Int) -> Bool {
         titleWords.wish.tellers.contains(key(index)) && !isNumber(index - 1)

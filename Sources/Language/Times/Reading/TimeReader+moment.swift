@@ -86,7 +86,7 @@ extension TimeReader {
         }
         let isOfDays = moment.repetition.map { $0.rule.frequency == .daily || $0.rule.frequency == .weekly }
         let isAhead = if case .ahead? = moment.time.day { true } else { false }
-        guard isOfDays ?? isAhead else { return false }
+        guard isOfDays ?? isAhead else { return isWeekday(moment.time.day) && isBeforeLength(index + 1) }
         return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || isMark(index + 1, "(")
             || has(index + 1, .to)
             || isOfLeadingDay(index) || isBeforeCompany(index + 1)

@@ -40,7 +40,7 @@ extension TimeReader {
             return read
         }
         // "Mon 13th", "on the 4th", "on 15", "until 20th": a day of a month alone.
-        let isWeekday = if case .weekday? = moment.time.day { true } else { false }
+        let isWeekday = isWeekday(moment.time.day)
         if isWeekday || isNumber(start) && has(start - 1, .until) || moment.repetition != nil
             || moment.time.clock != nil && has(index, .on)
             || start > index && has(index, .on) || isOrdinalBeforeClock(start) || isOrdinalBehindEvent(start)
