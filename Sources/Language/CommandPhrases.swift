@@ -61,6 +61,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case mine
     /// What a line begins with that asks something: "where", "do".
     case asking
+    /// What a letter begins with that talk may begin with, too, or no talk does; and what it ends with.
+    case salutation, formalSalutation, closingLetter
     /// "how", and who asks it: "I", "one".
     case how, asker
     /// What a line begins with that wants to see a thing, or to have it gone: "show", "cancel".

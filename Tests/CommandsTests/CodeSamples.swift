@@ -63,7 +63,7 @@ enum CodeSamples {
             AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"), AskAsSaid("\(largest)"),
             KeepAsOwn("\(largest)"), GiveAsSaid("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),
-            KeepPassedOn("\(largest)"), PinPassedOn("\(largest)"),
+            KeepPassedOn("\(largest)"), EventPassedOn("\(largest)"), PinPassedOn("\(largest)"),
             MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),
             PlaceForLine(message: "\(largest)", element: OSMElement(.relation, largest)),
         ]

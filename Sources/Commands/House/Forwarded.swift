@@ -4,21 +4,24 @@ import Language
 import Store
 
 extension Session {
-    /// What somebody else wrote is no wish of the person who passes it on: a to-do, a note, or a pin where it says a
-    /// point, by one tap; false where it is not only words, or their own.
+    /// What somebody else wrote is no wish of the person who passes it on, or copies it here: a to-do, a note, an event
+    /// where it says when, or a pin where it says a point, by one tap; false where it is not only words, or their own.
     package func offerForwarded(_ spoken: Spoken) throws -> Bool {
         let message = spoken.message
-        guard let author = message.forwardedFrom, !isGroup, message.attachments.isEmpty, message.location == nil,
-            !spoken.text.trimmed.isEmpty
+        guard !isGroup, message.attachments.isEmpty, message.location == nil, !spoken.text.trimmed.isEmpty,
+            let reply = message.forwardedFrom.map(ForwardReply.which)
+                ?? (spoken.line.inLikeliestLanguage.isLetter ? .letter : nil)
         else { return false }
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: message.ref.id)
         let pin = spoken.line.coordinates.isEmpty ? nil : PinPassedOn(message.ref.id).button(NoteReply.pinIt, voice)
+        let event = try eventTold(in: spoken).map { _ in EventPassedOn(message.ref.id).button(ForwardReply.event, voice)
+        }
         let buttons = [
-            pin, KeepPassedOn(message.ref.id).button(TalkReply.keepAsTask, voice),
+            pin, event, KeepPassedOn(message.ref.id).button(TalkReply.keepAsTask, voice),
             KeepAsNote(message.ref.id).button(TalkReply.keepAsNote, voice),
         ]
-        try say(Outgoing(voice.say(ForwardReply.which(author)), buttons: [buttons.compactMap(\.self)]))
+        try say(Outgoing(voice.say(reply), buttons: buttons.compactMap(\.self).inRows(of: 2)))
         return true
     }
 }
@@ -75,9 +78,12 @@ extension ReadLine {
 
 enum ForwardReply: Reply {
     case which(String)
+    case letter, event
 
     var wording: Wording {
         switch self {
+        case .letter: Wording("forward.letter", "That reads like a letter. What shall I keep it as?")
+        case .event: Wording("forward.event", "Put in my calendar")
         case .which(""): Wording("forward.which", "You passed that on. What shall I keep it as?")
         case .which(let author):
             Wording(

@@ -115,12 +115,14 @@ struct HelpCard: Card {
     private func text(of area: Area, _ voice: Voice) -> RichText {
         if area == .examples { return examples(voice) }
         let commands = CommandCatalog.commands.map { $0.about }.filter { $0.area == area }
-        let lines = commands.map { about in
-            voice.say(about.wording) + ": "
-                + about.examples(in: LanguageID(tag: voice.language)).map { RichText($0, .code) }.joined(
-                    separator: ", ")
-        }
-        return RichText(voice.words(HelpReply.area(area)), .bold) + "\n" + lines.joined()
+        return RichText(voice.words(HelpReply.area(area)), .bold) + "\n"
+            + commands.map { Self.line(of: $0, voice) }.joined()
+    }
+
+    /// What a command does, and lines that do it.
+    static func line(of about: About, _ voice: Voice) -> RichText {
+        let examples = about.examples(in: LanguageID(tag: voice.language)).map { RichText($0, .code) }
+        return voice.say(about.wording) + ": " + examples.joined(separator: ", ")
     }
 
     /// The area a word means: its own name, or a command's menu word, in English or in the person's language.

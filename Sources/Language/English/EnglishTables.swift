@@ -211,6 +211,8 @@ extension LanguageTables {
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put", "bring", "pull"],
             .labelling: ["tag", "label"],
+            .salutation: ["hi", "hello", "hey"], .formalSalutation: ["dear"],
+            .closingLetter: ["best", "regards", "cheers", "sincerely", "love", "xx", "xoxo", "wishes"],
             .how: ["how"], .asker: ["i", "we", "you", "one"],
             .byName: ["name", "names", "alphabet", "alphabetical", "alphabetically", "title"],
             .nearest: ["distance", "near", "nearest", "nearness", "closest", "close"],

@@ -1,6 +1,7 @@
 extension GermanReplies {
     static let settings = [
         "settings.title": "*Einstellungen*",
+        "how.more": "Alles zu: {topic}",
         "unread.keeps": "Was ich nicht verstehe: behalte ich als Aufgabe",
         "unread.asks": "Was ich nicht verstehe: da frage ich",
         "unread.keep": "Unklares behalten", "unread.ask": "Bei Unklarem fragen",

@@ -174,6 +174,8 @@ enum GermanWords {
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
         .labelling: ["markier", "markiere"],
         .repeating: ["wiederhol", "wiederhole", "wiederholen"],
+        .salutation: ["hi", "hallo", "hey", "servus"], .formalSalutation: Set(spelled(["liebe", "lieber", "sehr"])),
+        .closingLetter: Set(spelled(["grüße", "grüßen", "gruß", "lg", "mfg", "vg", "glg"])),
         .how: ["wie"], .asker: ["ich", "wir", "man", "du"],
         .byName: Set(spelled(["name", "namen", "alphabet", "alphabetisch"])),
         .nearest: Set(spelled(["entfernung", "nähe", "nächste", "nächsten", "distanz", "abstand"])),
