@@ -252,7 +252,8 @@ package enum CommandCatalog {
     ]
 
     static let presses: [any Press.Type] = [
-        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, KeepPassedOn.self, EventPassedOn.self,
+        ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, KeepPassedOn.self,
+        EventPassedOn.self,
         PinPassedOn.self, CancelPress.self, Meant.self, NearName.self, PlaceForLine.self, TakeFromMap.self,
         MovedOut.self, FollowThing.self, MoreThings.self,
         PinHere.self, NameWaiting.self, LookInstead.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self,
