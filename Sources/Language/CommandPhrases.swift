@@ -61,6 +61,12 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case mine
     /// What a line begins with that asks something: "where", "do".
     case asking
+    /// How much of something: "kg", "can".
+    case amount
+    /// Before somebody's number: "Tel.".
+    case contact
+    /// At the end of a question that was asked before: "again".
+    case onceMore
     /// What a letter begins with that talk may begin with, too, or no talk does; and what it ends with.
     case salutation, formalSalutation, closingLetter
     /// "how", and who asks it: "I", "one".

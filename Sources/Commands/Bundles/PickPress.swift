@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// Picks something for the bundle that is to begin, or leaves it.
@@ -168,7 +169,9 @@ struct PickQuestion: Question {
     let picking: LookupID
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.mayBeCommand else { return false }
+        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.mayBeCommand, !spoken.line.asks,
+            !SaidCheckIn(spoken.line).isOfGoing
+        else { return false }
         var picking = try session.picking(picking)
         guard let occasion = picking.occasion else { return false }
         let task = try session.keepTask(

@@ -8,6 +8,7 @@ struct BirthdayCommand: Command {
     static let about = About(
         intent: "event.add", key: "event.birthday", area: .calendar, summary: "A birthday, every year",
         phrases: [
+            "(remember|note|keep|save) [:] [that] [my|our] {whose:word} (birthday|bday) (is|:) [on] [the] {start:time}",
             "[my|our] {whose:word} (birthday|bday) (is|:) [on] [the] {start:time}",
             "(birthday|bday) of {who:word} [is] [:] [on] [the] {start:time}",
             "{who:few} has [a] birthday [on] [the] {start:time}", "{who:few} (was|is) born [on] [the] {start:time}",

@@ -53,6 +53,13 @@ extension Session {
         return found.map { .note($0.id) }
     }
 
+    /// The notes of a heading that say the words.
+    func notes(named words: String, under list: HeadingID) throws -> [Thing] {
+        guard let search = SearchWords(words) else { return [] }
+        return try notes(in: .heading(list), offset: 0, limit: 100).filter { search.allBegin(in: $0.text) }
+            .map { .note($0.id) }
+    }
+
     /// What of one's own, besides pins and what is to be done, is called so and nothing more.
     func things(calledJust name: String) throws -> [Thing] {
         let named = [

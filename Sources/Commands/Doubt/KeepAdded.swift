@@ -14,6 +14,7 @@ extension Session {
                 try askForShared(list, wish)
                 return true
             }
+            if try keepAmongNotes(wish, of: list) { return true }
             let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
             titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
             return true
@@ -87,6 +88,21 @@ extension Session {
             try isToWorkOn(list) || isBlank(list)
         else { return false }
         try keepAll(of: wish)
+        return true
+    }
+
+    /// "add Hyperion to books", where books holds nothing but notes: one more of them rather than something to do.
+    func keepAmongNotes(_ wish: TaskWish, of list: HeadingID? = nil) throws -> Bool {
+        guard wish.spoken.line.isPutting, wish.slots.all.allSatisfy({ ["title", "list"].contains($0.name) }),
+            let list = try list ?? listNamed(in: wish), try !isToWorkOn(list) && placeCount(.list(list)) == 0,
+            try noteCount(in: .heading(list)) > 0
+        else { return false }
+        let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
+        try together {
+            for title in titles {
+                try keepNoteSaying(NewNote(text: title, home: .heading(list)), with: wish.spoken)
+            }
+        }
         return true
     }
 

@@ -10,7 +10,7 @@ extension Session {
     /// it. What the line surely means otherwise goes first.
     func answerFromOwn(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.line.asks, spoken.line.tokens.count <= Self.mostToSearch, !understanding.isSurelyShown,
-            let words = SearchWords(spoken.line.tellingWords)
+            let words = SearchWords(spoken.line.without(tail: .onceMore).tellingWords)
         else { return false }
         let found = try find(words)
         let own = try found.own.flatMap(\.things).filter { try !found.isPartly || isNamed($0, within: spoken.text) }

@@ -28,6 +28,8 @@ extension Session {
             try askWhichOf([TaskCommand.about.intent], spoken)
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
+        case .intent(EventCommand.about.intent) where spoken.line.tellsContact:
+            try offerToKeep(spoken, saying: DoubtReply.fact)
         case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
             try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
         case .intent(PlaceSearchCommand.about.intent) where world == nil:

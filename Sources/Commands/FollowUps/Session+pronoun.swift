@@ -39,7 +39,7 @@ extension Session {
     }
 
     /// The place of the map whose card was shown last.
-    private var spotSpokenOf: OSMElement? {
+    var spotSpokenOf: OSMElement? {
         get throws {
             switch try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) {
             case let card as WorldCard: card.element

@@ -10,14 +10,28 @@ extension Session {
     func keepCaption(of spoken: Spoken, _ understanding: Understanding) throws {
         let intent = understanding.intentWithPhotos(spoken)
         if intent == TaskCommand.about.intent { return try take(spoken, as: TaskCommand.about.intent) }
-        let home = spoken.repliedHome ?? .loose
+        let named = try spoken.repliedHome == nil ? pinCaptioned(spoken) : nil
+        if let named, named.text.isEmpty {
+            try keepPhotos(of: spoken, on: .place(named.pin.id))
+            return try say(reply: SentReply.toPlace(named.pin.name))
+        }
+        let home = spoken.repliedHome ?? named.map { .place($0.pin.id) } ?? .loose
         var offers: [[Button]] = []
         if let intent, let name = Meant.name(of: intent) {
             try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
             offers = [[Meant(message: spoken.message.ref.id, intent: intent).button(name, voice)]]
         }
-        let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
+        let text = try NoteText(checking: named?.text ?? spoken.text, mayBeEmpty: true).text
         try keepNoteSaying(NewNote(text: text, home: home), with: spoken, offers: offers)
+    }
+
+    /// The pin that the words of a photo name, and what else they say: "Korb", "Korb: cake", "cake at Korb".
+    private func pinCaptioned(_ spoken: Spoken) throws -> (pin: PlaceRecord, text: String)? {
+        let text = spoken.text.withoutEnd
+        if let headed = HeadedText(text), let pin = try pin(surelyCalled: headed.heading) { return (pin, headed.text) }
+        if let pin = try pin(surelyCalled: text) { return (pin, "") }
+        guard let name = spoken.line.placeAtEnd, let pin = try pin(surelyCalled: name) else { return nil }
+        return (pin, spoken.text)
     }
 
     /// Keeps as a note what nothing else has taken, and says so; what it replies to takes it, where that can.

@@ -95,7 +95,10 @@ enum VisitReply: Reply {
         case .newDay: Wording("visit.newDay", "On which day was it? Like `yesterday`, `Friday` or `2 May`.")
         case .newNote: Wording("visit.newNote", "Type one line about that visit, or `none`.")
         case .future:
-            Wording("visit.future", "That day is still to come; a visit has been. `want to go to …` keeps a wish.")
+            Wording(
+                "visit.future",
+                "A visit is kept by a day that has been, like `been to Bakery on 3 May`; `want to go to …` keeps a wish."
+            )
         case .noDay:
             Wording("visit.noDay", "That is no day I can read. Type one like `yesterday`, `Friday` or `2 May`.")
         case .none(let name):

@@ -94,7 +94,7 @@ extension Session {
     }
 
     /// The pin that is called just so, where no other could be meant.
-    fileprivate func pin(surelyCalled name: String) throws -> PlaceRecord? {
+    func pin(surelyCalled name: String) throws -> PlaceRecord? {
         guard let match = try NameMatcher.match(name, among: names(), as: .place), !match.isDoubtful else { return nil }
         return try match.id.flatMap { try place(PlaceID($0)) }
     }

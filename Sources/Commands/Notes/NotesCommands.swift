@@ -12,6 +12,7 @@ struct NotesCommand: Command {
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes (at|of|for|in|under|about) {home:name}",
             "[show|list|see|open|read] [me] [my] [the] {home:place|heading!} notes", "notes {home:place|heading!}",
             "notes {home:word}",
+            "what did i (write|note|note down|write down) (about|on|at|for|under) [my] [the] {home:place|heading!}",
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes since {since:rest}",
             "[show|list|see|open|read] [me] [all] [of] [my] [the] notes {when:time}",
             "what are my notes {when:time}", "what did i note [down] {when:time}",
@@ -58,7 +59,8 @@ struct DeleteNoteCommand: Command {
         intent: "note.delete", area: .notes, summary: "Delete a note",
         phrases: [
             "(delete|remove|erase) [my|the|this] [last] note", "(delete|remove|erase) (this|that|it)",
-            "(delete|remove|erase|scrap) [my|the] note [:|about|saying|called|with] {note:rest}",
+            "(delete|remove|erase|scrap) [my|the] note [:|about|saying|called|with] [the] {note:rest}",
+            "(delete|remove|erase|scrap) [my|the] {note:few} note",
         ],
         examples: ["delete my last note", "delete the note about squats"])
 

@@ -67,6 +67,10 @@ struct PinCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        if let spot = try spotMeant(in: session) {
+            _ = try PinWorld(spot).perform(in: session)
+            return
+        }
         let draft = Draft(
             name: name, labels: labels, note: note, attachments: spoken.message.attachments,
             album: spoken.message.albumID)
@@ -77,6 +81,14 @@ struct PinCommand: Command {
         }
         if isHere || name == nil, let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
         try session.askWhere(draft, saying: name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
+    }
+
+    /// "pin it", "save this place" of the place of the map that was shown last.
+    private func spotMeant(in session: Session) throws -> OSMElement? {
+        guard name == nil, point == nil, code == nil, spoken.message.attachments.isEmpty, !spoken.line.says(.here),
+            spoken.line.says(.it) || spoken.line.says(.this)
+        else { return nil }
+        return try session.spotSpokenOf
     }
 
     private func keep(_ draft: Draft, at fix: Fix, in session: Session) throws {

@@ -110,7 +110,7 @@ enum Label {
         guard !SignalWord.none.isSaid(by: text) else { return [] }
         let separators: Set<Character> = ["#", ",", " ", "\n"]
         var labels: [String] = []
-        for part in text.split(whereSeparator: separators.contains) {
+        for part in text.split(whereSeparator: separators.contains) where !SignalWord.and.isSaid(by: String(part)) {
             let label = part.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
             let short = String(String.UnicodeScalarView(label.unicodeScalars.prefix(40)))
             if !short.isEmpty, !labels.contains(short) { labels.append(short) }

@@ -5,11 +5,14 @@ import Language
 /// Lines that nobody calls a place, though they are no command.
 extension Spoken {
     /// It may be what a place is called, where its name is not asked for.
-    var mayBePlaceName: Bool { !isSaidOfIt && !isWishWithTime && !isDeed && !isReaction }
+    var mayBePlaceName: Bool { !isSaidOfIt && !isWishWithTime && !isDeed && !isReaction && !hasLink }
+
+    /// An address of the web is no name.
+    private var hasLink: Bool { line.tokens.contains { $0.kind == .link } }
 
     /// The same right after a pin, whose name may be of more words: "the best coffee in town".
     var mayBeNameOfPin: Bool {
-        !isSaidOfIt && !isWishWithTime && !isTimed && !line.isPlainChore && !isReaction
+        !isSaidOfIt && !isWishWithTime && !isTimed && !line.isPlainChore && !isReaction && !hasLink
             && !line.without(.having).begins(with: .completed)
     }
 

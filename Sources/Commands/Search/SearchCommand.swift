@@ -16,6 +16,7 @@ struct SearchCommand: Command {
             "where did i (write|note) [down] {words:text}", "where did i (put|save|keep) {words:few}",
             "(what|which) [of] [my] (notes|pins|places|reminders) (say|mention|are about|contain|have) {words:text}",
             "what did i (write|note|say|note down|write down) about {words:text}",
+            "what do i know about [the|my] {words:text}",
             "do i have (anything|something|a note|notes|any notes) (about|on|with|saying) {words:text}",
             "(search|search my things|search everything|find something|search my notes)",
         ],

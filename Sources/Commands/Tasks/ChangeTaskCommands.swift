@@ -180,6 +180,8 @@ extension Session {
             if let person = try chosen(for: .heading(list), named: words) {
                 return try unshareSaying(.heading(list), with: [person], sharingToChange(of: .heading(list)))
             }
+            // "remove Foundation from books", where it stands among the notes.
+            if case .delete = deed, try deleteOne(of: notes(named: words, under: list)) { return }
             throw try Refusal(ListReply.notOn(words, heading(list)?.name ?? ""))
         }
         guard found.count > 1 else { return try act(deed, onTask: first, namedIn: words) }

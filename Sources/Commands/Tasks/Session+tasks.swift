@@ -65,6 +65,7 @@ extension Session {
 
     /// Each of several things that are named for a list or under a heading, else the one.
     func keepAll(of wish: TaskWish) throws {
+        if try keepAmongNotes(wish) { return }
         let isSeveral = wish.list != nil || wish.isHeaded
         let titles = isSeveral ? ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language) : [wish.title]
         if titles.count > 1 { try keepSaying(titles, of: wish) } else { try keepSaying(wish) }

@@ -211,6 +211,10 @@ extension LanguageTables {
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put", "bring", "pull"],
             .labelling: ["tag", "label"],
+            .amount: Set(
+                "g kg mg l ml cl oz lb lbs pound pounds can cans tin tins pack packs packet packets bottle bottles jar jars box boxes bunch bunches bag bags loaf loaves carton cartons slices"
+                    .split(separator: " ").map(String.init)),
+            .contact: ["tel", "phone", "fax", "mobile", "mob", "cell"], .onceMore: ["again"],
             .salutation: ["hi", "hello", "hey"], .formalSalutation: ["dear"],
             .closingLetter: ["best", "regards", "cheers", "sincerely", "love", "xx", "xoxo", "wishes"],
             .how: ["how"], .asker: ["i", "we", "you", "one"],

@@ -119,7 +119,7 @@ extension GermanReplies {
         "visit.newDay": "An welchem Tag war es? Etwa `gestern`, `Freitag` oder `2. Mai`.",
         "visit.newNote": "Schreib einen Satz über diesen Besuch, oder `keine`.",
         "visit.future":
-            "Der Tag kommt erst noch; ein Besuch ist gewesen. `ich will zu …` merkt einen Wunsch.",
+            "Ein Besuch steht bei einem Tag, der gewesen ist, etwa `war am 3. Mai bei Bäckerei`; `ich will zu …` merkt einen Wunsch.",
         "visit.noDay": "Das kann ich nicht als Tag lesen. Schreib einen wie `gestern`, `Freitag` oder `2. Mai`.",
         "visit.none": "Noch kein Besuch bei *{name}*. `war gestern bei {name}` merkt einen.",
         "visit.title": "Du warst {n:mal|mal} bei *{name}*", "visit.one": "Besuch bei *{name}*, {day}",

@@ -29,6 +29,8 @@ extension GermanReplies {
         "park.name": "Geparktes Auto",
         "park.unknown":
             "Ich weiß nicht, wo dein Auto steht. Schreib `geparkt`, wenn du es abstellst: Ich merke mir den Ort bis morgen.",
+        "park.onlyNote":
+            "Du hast „{note}“ gesagt, und ich frage noch, wo: Schick deinen Standort, dann behalte ich beides.",
         "park.until": "Bis wann soll ich es mir merken? Nenn eine Uhrzeit, etwa `geparkt bis 18 Uhr`.",
         "park.privately": "Ein geparktes Auto ist deine Sache: Sag es mir in unserem privaten Chat.",
         "park.stay": "Soll bleiben", "park.kept": "🚗 Gemerkt bis {when}; dann geht es von selbst.",

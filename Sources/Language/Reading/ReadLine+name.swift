@@ -150,6 +150,13 @@ extension ReadLine {
         return first == 0 ? self : LineReader.read(string(bytes(ofTokens: first..<tokens.count)), language: language)
     }
 
+    /// Without the words of that meaning at its end.
+    package func without(tail signal: SignalWord) -> ReadLine {
+        let last = tokens.lastIndex { !$0.isSoft && $0.key != "?" && !means($0.key, signal) } ?? tokens.count - 1
+        return last == tokens.count - 1
+            ? self : LineReader.read(string(bytes(ofTokens: 0..<last + 1)), language: language)
+    }
+
     /// What it names before a word of that meaning at its end: "wash the car" of "wash the car is done"; nil where it has
     /// no such word, or nothing before it.
     package func object(before signal: SignalWord) -> String? {

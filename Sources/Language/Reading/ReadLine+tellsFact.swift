@@ -3,7 +3,16 @@ extension ReadLine {
     private static let longestSubject = 6
 
     /// "Mia's shoe size is 31", "Ben likes red wine": how something is that is neither who speaks nor what was spoken of.
-    package var tellsFact: Bool { tellsPast || tellsState }
+    package var tellsFact: Bool { tellsPast || tellsState || tellsContact }
+
+    /// "Dr. Huber, Tel. 01 533 72 15, Mon-Fri 8-12": somebody's number, with whatever hours.
+    package var tellsContact: Bool {
+        !asks
+            && tokens.indices.contains { index in
+                guard index > 0, means(tokens[index].key, .contact) else { return false }
+                return tokens[(index + 1)...].first { $0.kind == .word || $0.kind == .number }?.kind == .number
+            }
+    }
 
     /// "gave Mia calpol at 8:50", "I had lunch with Ben": what was, rather than what is to be.
     package var tellsPast: Bool {

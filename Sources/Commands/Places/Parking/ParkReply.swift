@@ -5,7 +5,7 @@ enum ParkReply: Reply {
     case whereIsIt, name, unknown, until, privately, stay
     case kept(Wording)
     case ends(Wording)
-    case stays(String)
+    case stays(String), onlyNote(String)
 
     var wording: Wording {
         switch self {
@@ -18,6 +18,10 @@ enum ParkReply: Reply {
             Wording(
                 "park.unknown",
                 "I do not know where your car is. Type `parked` when you leave it: I keep the place until tomorrow.")
+        case .onlyNote(let note):
+            Wording(
+                "park.onlyNote", "You said “{note}”, and I still ask where: send your location, and I keep both.",
+                ["note": .text(note)])
         case .until:
             Wording(
                 "park.until", "Until when shall I keep it? Say a time of day, like `parked until 18:00`.")

@@ -104,7 +104,7 @@ struct WhereIsCarCommand: Command {
 
     func perform(in session: Session) throws {
         guard !session.isGroup else { throw Refusal(ParkReply.privately) }
-        guard let car = try session.parkedCars().first else { throw Refusal(ParkReply.unknown) }
+        guard let car = try session.parkedCars().first else { throw try Refusal(session.parkingAsked ?? .unknown) }
         try session.show(PlaceCard(car.id))
     }
 }
@@ -123,6 +123,14 @@ struct LetPlaceStay: Press, OneCoded {
 }
 
 extension Session {
+    /// What was said of a car of which it is still asked where it is.
+    fileprivate var parkingAsked: ParkReply? {
+        get throws {
+            guard case .park(let parking)? = (try openQuestion() as? WhereQuestion)?.purpose else { return nil }
+            return parking.note.map(ParkReply.onlyNote)
+        }
+    }
+
     /// Until when a parked car is kept: this time tomorrow, where nothing else is said.
     fileprivate func parkingEnd(_ said: SaidTime?, of spoken: Spoken) throws -> Date {
         let tomorrow = now.addingTimeInterval(86_400)
