@@ -16,10 +16,15 @@ extension Session {
         return true
     }
 
-    /// The days that are said, of a length those from today on.
+    /// The days that are said, of a length those from today on; until Monday it is left out, and on Monday it comes again.
     func daysLeftOut(_ said: SaidValue) -> ClosedRange<Int>? {
-        let said = if case .length(let length) = said { SaidValue.span(.within(length)) } else { said }
-        return said.days(in: frame(of: nil), today: present.day)?.range
+        let meant: SaidValue =
+            switch said {
+            case .length(let length): .span(.within(length))
+            case .span(.until(let time, isWhole: false)): .span(.before(time))
+            default: said
+            }
+        return meant.days(in: frame(of: nil), today: present.day)?.range
     }
 
     /// The only to-do or reminder of that name that repeats.
