@@ -18,7 +18,7 @@ enum SaidLead: Hashable, Sendable {
         let typed = ["lead", "more", "third"].compactMap { said.slots[$0]?.typed }.joined(separator: ", ")
         let words = said.slots.text("unit").map { "1 \($0)" } ?? typed
         let lengths = Self.lengths(words, line.language)
-        guard lengths.isEmpty else { return try lengths.map { try SaidLead($0, at, line) } }
+        guard lengths.isEmpty else { return try (lengths + next(in: said)).map { try SaidLead($0, at, line) } }
         guard let part = Self.part(of: words.isEmpty ? line : LineReader.read(words, language: line.language)) else {
             guard words.isEmpty else { throw Refusal(BeforeReply.noLead(words)) }
             return [try SaidLead(SaidLength(days: 1, unit: .day), at, line)]
@@ -26,6 +26,14 @@ enum SaidLead: Hashable, Sendable {
         let time = SaidTime(part: part)
         guard let evening = at?.part == nil ? time.joined(with: at ?? SaidTime()) : at else { return [.day(1, time)] }
         return [.day(1, evening)]
+    }
+
+    /// "and a day before" behind another.
+    private static func next(in said: Said) throws -> [SaidLength] {
+        guard let words = said.slots["next"]?.typed ?? said.slots.text("nextUnit").map({ "1 \($0)" }) else { return [] }
+        let lengths = lengths(words, said.spoken.line.language)
+        guard !lengths.isEmpty else { throw Refusal(BeforeReply.noLead(words)) }
+        return lengths
     }
 
     /// At a time of day only where the length is of whole days.

@@ -12,6 +12,8 @@ struct TaskLeadCommand: Command {
     private static let before = "(before|beforehand|ahead|earlier|in advance) [it|that|this]"
     private static let thing = "[the|my|our] [task|todo|to do|event|appointment] {task:rest}"
     private static let deed = "[the|my|our] {task:name} to {text:name}"
+    private static let next = "(and|,|plus) {next:length}"
+    private static let nextUnit = "(and|,|plus) (a|one|the) {nextUnit:word}"
 
     static let about = About(
         intent: "reminder.add", key: "task.lead", area: .tasks,
@@ -21,6 +23,10 @@ struct TaskLeadCommand: Command {
             Phrase("\(tell) \(lengths) \(before) {at:time}"),
             Phrase("\(tell) [on] the day \(before)"), Phrase("\(tell) [on] the day \(before) {at:time}"),
             Phrase("\(tell) \(unit) \(before)"), Phrase("\(tell) \(unit) \(before) {at:time}"),
+            Phrase("\(tell) \(unit) before \(next) \(before)"), Phrase("\(tell) \(unit) before \(nextUnit) \(before)"),
+            Phrase("\(tell) \(lengths) before \(next) \(before)"),
+            Phrase("\(tell) \(lengths) before \(nextUnit) \(before)"),
+            Phrase("\(tell) \(unit) \(before) to {text:name}"), Phrase("\(tell) \(lengths) \(before) to {text:name}"),
             Phrase("\(tell) {at:time} \(unit) \(before)"), Phrase("\(tell) {at:time} \(lengths) \(before)"),
             Phrase("\(tell) \(lengths) \(before) (of|about) \(thing)"),
             Phrase("(remind|tell) (me|us) (of|about) [the|my|our] {task:few} \(lengths) \(before)"),
@@ -52,7 +58,12 @@ struct TaskLeadCommand: Command {
 
     func perform(in session: Session) throws {
         if let text, let title { return try perform(in: session, title, text) }
-        try perform(in: session, of: title)
+        guard let text else { return try perform(in: session, of: title) }
+        let known = try session.spokenOf(spoken.repliedThing)
+        guard let thing = known.last(where: { [.task, .event, .reminder].contains($0.kind) }) else {
+            throw Refusal(LeadReply.nothing)
+        }
+        try session.remind(of: text, before: thing, leads)
     }
 
     /// "before the flight to Rome" of what is called so, else before the flight of "before the flight to pack"; of what
