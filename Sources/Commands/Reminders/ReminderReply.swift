@@ -12,6 +12,7 @@ enum ReminderReply: Reply {
     case keptLate(String, Wording)
     case whole(RichText)
     case assumed(TimeAssumption, String)
+    case behindStart(String, Wording)
     case over(Wording), past(Wording), offered(Wording), instead(Wording), isThere, changedSince
     case noTime(String)
     case tooLong(Int)
@@ -72,6 +73,11 @@ enum ReminderReply: Reply {
                 ["when": .wording(when), "text": .text(text)])
         case .whole(let text): Wording("reminder.whole", "{text}", ["text": .rich(text)])
         case .assumed(let assumption, let time): Self.wording(of: assumption, time)
+        case .behindStart(let title, let when):
+            Wording(
+                "reminder.behindStart",
+                "*{title}* is {when}; a notice behind that comes too late. Nothing is changed: put it off all the same, or move the event.",
+                ["title": .text(title), "when": .wording(when)])
         case .over(let when):
             Wording(
                 "reminder.over", "That has passed ({when}). Type a time to come, like `tomorrow at 8`.",

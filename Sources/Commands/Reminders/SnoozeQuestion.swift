@@ -86,9 +86,29 @@ extension Session {
             guard let whole = said.joined(with: morning), let time = try time(whole, in: frame) else {
                 throw Refusal(ReminderReply.untilWhen(""))
             }
-            return try snooze(id, until: time.date)
+            return try snoozeInTime(id, until: time.date)
         }
-        try snooze(id, until: time.date)
+        try snoozeInTime(id, until: time.date)
+    }
+
+    /// What is said of the notice of an event that is yet to begin may be meant of the event, so behind its start it is asked.
+    private func snoozeInTime(_ id: ReminderID, until moment: Date) throws {
+        guard let notice = try reminder(id), let start = try startToCome(of: notice), moment >= start else {
+            return try snooze(id, until: moment)
+        }
+        let later = SnoozeTo(reminder: id, moment: moment).button(ReminderReply.instead(measures.pick(moment)), voice)
+        let event = notice.event.map { ShowCard(EventCard($0)).button(EventReply.open, voice) }
+        throw Refusal(
+            ReminderReply.behindStart(notice.shortText, measures.when(start)),
+            buttons: [[later], event.map { [$0] } ?? []].filter { !$0.isEmpty })
+    }
+
+    /// When the event at a time of day begins of which a notice tells; nil once it has begun.
+    private func startToCome(of notice: ReminderRecord) throws -> Date? {
+        guard !notice.hasOwnText, let event = try notice.event.flatMap({ try event($0) }), !event.isWholeDay,
+            let start = notice.start(toldAt: notice.toldDue ?? notice.due), start > now
+        else { return nil }
+        return start
     }
 
     func snooze(_ id: ReminderID, until moment: Date) throws {

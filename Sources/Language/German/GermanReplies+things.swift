@@ -141,6 +141,8 @@ extension GermanReplies {
         "reminder.keptInGroup": "Ich erinnere diese Gruppe *{when}*: {text}",
         "reminder.keptLate": "Ich war *{when}* nicht da, als das fällig war: {text}", "reminder.whole": "{text}",
         "reminder.over": "Das ist schon vorbei ({when}). Schreib eine Zeit, die noch kommt, wie `morgen um 8`.",
+        "reminder.behindStart":
+            "*{title}* ist {when}; danach kommt eine Erinnerung zu spät. Es bleibt, wie es war: schieb sie trotzdem auf, oder verschieb den Termin.",
         "reminder.noTime":
             "In „{text}“ lese ich keine Zeit. Schreib eine wie `in 20 Minuten`, `um 18:00` oder `Freitag um 15 Uhr`, oder `abbrechen`.",
         "reminder.tooLong": "Eine Erinnerung hat höchstens 1000 Zeichen; diese hat {length}.",
