@@ -93,8 +93,7 @@ extension Session {
 
     /// "add Hyperion to books", where books holds nothing but notes: one more of them rather than something to do.
     func keepAmongNotes(_ wish: TaskWish, of list: HeadingID? = nil) throws -> Bool {
-        guard wish.spoken.line.isPutting, wish.slots.all.allSatisfy({ ["title", "list"].contains($0.name) }),
-            let list = try list ?? listNamed(in: wish), try !isToWorkOn(list) && placeCount(.list(list)) == 0,
+        guard wish.spoken.line.isPutting, wish.isPlain, let list = try list ?? listNamed(in: wish), try !isToWorkOn(list) && placeCount(.list(list)) == 0,
             try noteCount(in: .heading(list)) > 0
         else { return false }
         let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
@@ -103,6 +102,15 @@ extension Session {
                 try keepNoteSaying(NewNote(text: title, home: .heading(list)), with: wish.spoken)
             }
         }
+        return true
+    }
+
+    /// "add Central to Best coffee", a list of nothing but places: it is asked where that is, and it goes there, too.
+    func putAmongPlaces(_ wish: TaskWish) throws -> Bool {
+        guard wish.spoken.line.isPutting, wish.isPlain, let list = try listNamed(in: wish),
+            try !isToWorkOn(list) && placeCount(.list(list)) > 0, let name = try heading(list)?.name
+        else { return false }
+        try put(wish.title, on: name)
         return true
     }
 

@@ -122,8 +122,10 @@ struct LabelPinCommand: Command {
             _ = try PlacePress(id: id, step: .label).perform(in: session)
             return
         }
+        let old = try session.labels(of: id), name = try session.placeToChange(id).name
         try session.changeLabels(of: id, adding: labels, removing: isRemoved == true ? nil : gone ?? [])
-        try session.show(PlaceCard(id), note: PlaceReply.labelled(session.placeToChange(id).name))
+        let isSame = try session.labels(of: id) == old
+        try session.show(PlaceCard(id), note: isSame ? PlaceReply.labelsSame(name) : .labelled(name))
     }
 }
 

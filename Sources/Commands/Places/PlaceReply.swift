@@ -13,7 +13,7 @@ enum PlaceReply: Reply {
     case moved(String)
     case renamed(String)
     case named(String)
-    case labelled(String)
+    case labelled(String), labelsSame(String)
     case deleted(String, notes: Int)
     case newName(String)
     case newPlace(String)
@@ -50,6 +50,8 @@ enum PlaceReply: Reply {
         case .moved(let name): Wording("place.moved", "Moved *{name}*; its notes came along.", ["name": .text(name)])
         case .named(let name): Wording("place.named", "Named *{name}*.", ["name": .text(name)])
         case .renamed(let name): Wording("place.renamed", "Renamed to *{name}*.", ["name": .text(name)])
+        case .labelsSame(let name):
+            Wording("place.labelsSame", "The labels of *{name}* stay as they are.", ["name": .text(name)])
         case .labelled(let name): Wording("place.labelled", "Labels of *{name}* changed.", ["name": .text(name)])
         case .deleted(let name, notes: 0): Wording("place.deleted", "Deleted *{name}*.", ["name": .text(name)])
         case .deleted(let name, let notes):

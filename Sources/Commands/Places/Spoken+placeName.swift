@@ -12,7 +12,7 @@ extension Spoken {
 
     /// The same right after a pin, whose name may be of more words: "the best coffee in town".
     var mayBeNameOfPin: Bool {
-        !isSaidOfIt && !isWishWithTime && !isTimed && !line.isPlainChore && !isReaction && !hasLink
+        !isSaidOfIt && !isWishWithTime && !isTimed && !line.isPlainChore && !isReaction && !hasLink && !line.asks
             && !line.without(.having).begins(with: .completed)
     }
 

@@ -180,6 +180,11 @@ extension Session {
             if let person = try chosen(for: .heading(list), named: words) {
                 return try unshareSaying(.heading(list), with: [person], sharingToChange(of: .heading(list)))
             }
+            if case .delete = deed, let pin = try NameMatcher.match(words, among: names(), as: .place), !pin.isAmbiguous,
+                let id = pin.id, try unlist(PlaceID(id), from: list)
+            {
+                return try showList(list, note: ListReply.removed(pin.name, from: heading(list)?.name ?? ""))
+            }
             // "remove Foundation from books", where it stands among the notes.
             if case .delete = deed, try deleteOne(of: notes(named: words, under: list)) { return }
             throw try Refusal(ListReply.notOn(words, heading(list)?.name ?? ""))

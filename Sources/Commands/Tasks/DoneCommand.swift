@@ -99,7 +99,7 @@ extension Session {
     package func tick(toldBy spoken: Spoken) throws -> Bool {
         let line = spoken.line.without(.having)
         guard !spoken.isSlashCommand, !line.asks, line.tokens.last?.key != "?",
-            let words = line.object(before: .completed) ?? line.object(of: .completed),
+            let words = line.object(before: .completed) ?? line.object(of: .completed) ?? spoken.line.saidToHave,
             case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
         else { return false }
         if let link = SaidCheckIn(line).arrivalLink {

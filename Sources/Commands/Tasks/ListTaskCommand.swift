@@ -26,7 +26,7 @@ struct ListTaskCommand: WishCommand {
         if let place = try place(wish, in: session), let list = wish.list {
             return try session.putSaying([.pin(place)], onListNamed: session.listName(list))
         }
-        if try session.keepAmongNotes(wish) { return }
+        if try session.keepAmongNotes(wish) || session.putAmongPlaces(wish) { return }
         let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
         guard titles.count > 1 else { return try session.keepSaying(wish) }
         try session.keepSaying(titles, of: wish)

@@ -61,6 +61,9 @@ struct TaskWish: Sendable {
         return ["due", "start", "titles"].contains(where: slots.contains)
     }
 
+    /// It says what, and onto which list, and nothing that only what is to be done has.
+    var isPlain: Bool { slots.all.allSatisfy { ["title", "list"].contains($0.name) } }
+
     /// Something of the title stands behind it, while the line does not begin with it.
     func isBeforeTitle(_ filled: Slots.Filled) -> Bool {
         guard let title = slots["title"], AskedInLine(spoken.line) == nil else { return false }

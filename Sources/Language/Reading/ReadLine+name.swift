@@ -150,6 +150,13 @@ extension ReadLine {
         return first == 0 ? self : LineReader.read(string(bytes(ofTokens: first..<tokens.count)), language: language)
     }
 
+    /// "milk and eggs" of "Milch und Eier hab ich", where verbs may stand behind what they are about.
+    package var saidToHave: String? {
+        guard Lexicon.of(language).titleWords.wish.isVerbLast else { return nil }
+        let what = without(tail: .having)
+        return what.tokens.count + 2 <= tokens.count ? what.text : nil
+    }
+
     /// Without the words of that meaning at its end.
     package func without(tail signal: SignalWord) -> ReadLine {
         let last = tokens.lastIndex { !$0.isSoft && $0.key != "?" && !means($0.key, signal) } ?? tokens.count - 1
