@@ -31,12 +31,12 @@ extension Session {
             db, literal: "SELECT id FROM heading WHERE owner = \(owner) AND holdsFavourites AND \(visible(.heading))")
     }
 
-    /// Somebody's lists that the viewer sees, by name.
+    /// Somebody's lists that the viewer sees, by name; the list of their favourites, too.
     package func lists(of owner: OwnerID, offset: Int, limit: Int) throws -> [HeadingRecord] {
         try HeadingRecord.fetchAll(
             db,
             literal: """
-                SELECT * FROM heading WHERE owner = \(owner) AND NOT holdsFavourites AND \(visible(.heading))
+                SELECT * FROM heading WHERE owner = \(owner) AND \(visible(.heading))
                 ORDER BY name COLLATE NOCASE, id LIMIT \(limit) OFFSET \(offset)
                 """)
     }

@@ -59,6 +59,16 @@ extension Session {
         }
     }
 
+    /// How many of one's own things nothing but a link opens.
+    package func linkedCount() throws -> Int {
+        try Int.fetchOne(
+            db,
+            literal: """
+                SELECT count(*) FROM (SELECT DISTINCT kind, thing FROM (\(candidates.own(where: "TRUE")))
+                    WHERE audience = 'only_me')
+                """) ?? 0
+    }
+
     private enum Standing { case stranger, follower, closeFriend }
 
     private var candidates: SharedCandidates { SharedCandidates(eyes: viewpoint) }

@@ -34,7 +34,7 @@ extension Session {
         return rows.first.map { ReleasedTasks(owner: $0["owner"], titles: rows.map { $0["title"] }) }
     }
 
-    /// What others had promised to do, and have to do again by an Undo of the actor's.
+    /// What others had promised to do, and have to do again by an Undo of the actor's: it was taken from them, or ticked.
     package func tasksGivenAgain(by undo: EntryID) throws -> [TaskRecord] {
         try TaskRecord.fetchAll(
             db,
@@ -43,7 +43,8 @@ extension Session {
                 WHERE entry = \(undo) AND tableName = 'task' AND task.isAccepted AND task.doneAt IS NULL
                     AND task.parent IS NULL AND task.assignee <> \(actor)
                     AND task.assignee = json_extract(new, '$.assignee')
-                    AND (old IS NULL OR json_extract(old, '$.assignee') IS NOT json_extract(new, '$.assignee'))
+                    AND (old IS NULL OR json_extract(old, '$.assignee') IS NOT json_extract(new, '$.assignee')
+                        OR json_extract(old, '$.doneAt') IS NOT NULL)
                 ORDER BY change.id LIMIT 20
                 """)
     }

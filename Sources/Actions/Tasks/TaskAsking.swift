@@ -114,6 +114,16 @@ extension Session {
                 """)
     }
 
+    /// What the actor has taken of others and is open.
+    package func takenTasks(limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE assignee = \(actor) AND isAccepted AND doneAt IS NULL AND \(visible(.task))
+                ORDER BY id DESC LIMIT \(limit)
+                """)
+    }
+
     /// What the actor was asked to do, or has taken, and is open, of that title.
     package func tasksForOthers(titled words: String, limit: Int) throws -> [TaskRecord] {
         for condition in isTitled(words) {

@@ -147,6 +147,8 @@ extension Session {
         if deletes, let list: HeadingID = try listOfOthers(named: name.typed) {
             return try askToLeave(Thing.heading(list))
         }
+        let others = deletes ? [] : try othersRows(named: name.typed)
+        if !others.isEmpty { return try putOff(spoken, saying: OthersCalledReply.found(name.typed), others) }
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             let label = ShareReply.thing(thing.kind, name),
                 near = NearName(message: spoken.message.ref.id, thing: thing)

@@ -41,7 +41,9 @@ struct NotesCommand: Command {
             return try session.show(NotesCard(home: nil, days: days))
         }
         guard let home else { return try session.show(NotesCard(home: nil)) }
-        guard let found = try session.existingHome(named: home) else { throw Refusal(NotesRefusal.noSuch(home)) }
+        guard let found = try session.existingHome(named: home) else {
+            throw try session.refusal(NotesRefusal.noSuch(home), named: home)
+        }
         try session.show(NotesCard(home: found))
     }
 }

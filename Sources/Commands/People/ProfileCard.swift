@@ -99,7 +99,7 @@ extension Session {
         if let list = try favouritesList(of: person.owner), let card = try card(of: .heading(list)) {
             buttons.append(ShowCard(card).button(ListReply.favourites, voice))
         }
-        if try !lists(of: person.owner, offset: 0, limit: 1).isEmpty {
+        if try lists(of: person.owner, offset: 0, limit: 2).contains(where: { !$0.holdsFavourites }) {
             buttons.append(ShowCard(ListsOfCard(person)).button(ListsOfReply.button, voice))
         }
         return buttons

@@ -13,6 +13,7 @@ extension Session {
         guard !isGroup, line.tokens.count <= Self.mostWords,
             line.asks || line.begins(with: .showing) || line.tokens.count <= 4, !line.says(.mine)
         else { return false }
+        if try offerToShow(spoken) { return true }
         let part = SaidOfPerson(spoken).part
         guard part != .profile || line.says(.thingsOfSomebody) else { return false }
         let words = spoken.text.withoutEnd.split(separator: " ").map(String.init).filter {

@@ -64,7 +64,7 @@ extension Session {
     /// With `spoken` the whole line is done with the one that is chosen.
     func choosePlace(_ match: NameMatch?, then step: PlaceStep, of spoken: Spoken? = nil) throws -> PlaceID? {
         guard let match else { throw Refusal(PlaceReply.whichPin) }
-        guard let id = match.id else { throw Refusal(PlaceReply.unknown(match.typed)) }
+        guard let id = match.id else { throw try refusal(PlaceReply.unknown(match.typed), named: match.typed) }
         guard match.isDoubtful else { return PlaceID(id) }
         let choices = try match.choices.prefix(Self.mostChoices).compactMap { try place(PlaceID($0.id)) }
         guard choices.count > 1 || step == .delete else { return PlaceID(id) }

@@ -40,7 +40,7 @@ extension Session {
         }
         guard let first = meant.things.first else {
             if let typed = said.typed, let event = try eventsNamed(typed).first { throw refusal(of: event) }
-            throw Refusal(ShareReply.unknown(said.typed ?? ""))
+            throw try refusal(ShareReply.unknown(said.typed ?? ""), named: said.typed ?? "")
         }
         let isPlain = meant.isSure || !deed.shows
         guard meant.things.count > 1 || !isPlain else { return try deed.perform(on: first, in: self) }
@@ -53,12 +53,6 @@ extension Session {
     func refusal(of event: EventRecord) -> Refusal {
         let file = SendEntry(.event(event.id)).button(EntryFileReply.button, voice)
         return Refusal(ShareReply.noEvents(event.shortTitle), buttons: [[file]])
-    }
-
-    /// What others share by that name.
-    private func shared(named name: String) throws -> [Thing] {
-        guard let words = SearchWords(name) else { return [] }
-        return try find(words).shared.filter { try self.name(of: $0).map(words.allBegin) == true }
     }
 
     /// Those that may be meant: of a pin or a list sure is the whole name, of a to-do the whole title, and of a note,

@@ -16,6 +16,8 @@ struct WhoSeesCommand: ActsOnThing {
             "who (can|may) (see|view) (it|this|that)", "who sees (it|this|that)",
             "(with whom|who) (is|do i share) {what:place|heading!} [shared] [with]",
             "is {what:place|heading!} (shared|public|private)",
+            "(can|may) [@] {who:word} (change|edit|update|tick|add to|work on) [my|the] [list] {what:heading!} [list]",
+            "who (can|may) (change|edit|update|tick|add to|work on) [my|the] [list] {what:heading!} [list]",
         ],
         examples: ["who can see Bakery?"])
 

@@ -16,7 +16,7 @@ struct ShareCard: Card, ThingCoded {
             let name = try session.name(of: about)
         else { return nil }
         let voice = session.voice
-        var lines = [voice.say(ShareReply.title(name))] + whose.lines
+        var lines = try [voice.say(ShareReply.title(name))] + whose.lines + session.rightsLines(of: about, sharing)
         if about.kind == .place, let along = try session.goesAlong(with: about) { lines.append(voice.say(along)) }
         if let hint = about.kind.hint { lines.append(voice.say(hint)) }
         return CardFace(
@@ -40,6 +40,17 @@ struct ShareCard: Card, ThingCoded {
     private func foot(in session: Session) throws -> [Button] {
         let back = try session.card(of: about).map { ShowCard($0).button(CommonReply.back, session.voice) }
         return (back.map { [$0] } ?? []) + [HelpPress(area: .sharing).button(CommonReply.help, session.voice)]
+    }
+}
+
+extension Session {
+    /// Who of the people chosen for what others may work on does so, and who only looks.
+    fileprivate func rightsLines(of thing: Thing, _ sharing: Sharing) throws -> [RichText] {
+        guard thing.kind.isWorkedOn, sharing.audience == .chosen else { return [] }
+        let work = try sharing.chosen.filter { try mayWork($0.id, on: thing) }
+        let look = sharing.chosen.filter { person in !work.contains { $0.id == person.id } }
+        let lines: [([ProfileRecord], ([String]) -> ShareReply)] = [(work, ShareReply.works), (look, ShareReply.looks)]
+        return lines.filter { !$0.0.isEmpty }.map { voice.say($0.1($0.0.map(\.told))) }
     }
 }
 

@@ -161,10 +161,11 @@ extension Session {
             return try askInstead(thing, people, without: others, sharing.audience, deed)
         }
         if let mayWork = deed.mayWork { return try chooseSaying(people, for: thing, mayWork) }
-        try choose(others, for: thing)
+        let untold = try choose(others, for: thing)
         try rememberLine(about: thing)
         let (new, before) = (others.map(\.told), sharing.chosen.map(\.told))
-        try showShared(thing, before.isEmpty ? .sharedWith(name, new) : .sharedBeside(name, new, before))
+        try showShared(
+            thing, before.isEmpty ? .sharedWith(name, new) : .sharedBeside(name, new, before), untold: untold)
     }
 
     /// A line that is edited later says that it left what it had shared, rather than sharing with others as well.
@@ -181,11 +182,19 @@ extension Session {
     }
 
     /// Shares with people, and shows it to each of them.
-    func choose(_ people: [ProfileRecord], for thing: Thing) throws {
-        for person in try share(thing, with: people) {
+    /// - Returns: those to whom no message of it comes.
+    func choose(_ people: [ProfileRecord], for thing: Thing) throws -> [String] {
+        try announce(thing, to: share(thing, with: people))
+    }
+
+    /// Shows a thing to people who see it from now on.
+    /// - Returns: those to whom no message of it comes.
+    func announce(_ thing: Thing, to people: [ProfileRecord]) throws -> [String] {
+        try people.filter { person in
             let approach = try approach(of: person.id, sharing: thing)
             if approach != .untold { try tell(person.id, of: thing, isSilent: approach == .silently) }
-        }
+            return approach == .untold
+        }.map(\.told)
     }
 
     func tell(_ person: PersonID, of thing: Thing, isSilent: Bool = false) throws {
@@ -198,6 +207,7 @@ extension Session {
     func stopSaying(_ thing: Thing, _ sharing: Sharing) throws {
         if sharing.isOpen { try stopSharing(thing) }
         let name = try name(of: thing) ?? ""
+        if let list = try openList(around: thing) { return try showShared(thing, .seenWith(name, list)) }
         guard try whose(thing)?.isShared != true else { return try showShared(thing, .stillSeen(name)) }
         let parts = try sharedParts(of: thing)
         guard parts.isEmpty else { return try showShared(thing, .stoppedBut(name, parts.joined(separator: ", "))) }

@@ -86,14 +86,14 @@ struct PickPerson: Press {
                 ? session.knownProfile(person) : sharing.chosen.first(where: { $0.id == person })
         else { throw Refusal(CommonReply.notHere) }
         let name = try session.name(of: thing) ?? ""
-        let note: ShareReply
+        let note: any Reply
         if isChosen {
             try session.requireAccount(then: self)
-            try session.choose([profile], for: thing)
-            note = .sharedWith(name, [profile.told])
+            let untold = try session.choose([profile], for: thing)
+            note = session.note(.sharedWith(name, [profile.told]), untold: untold)
         } else {
             try session.unshare(thing, with: [profile])
-            note = .notAnyMore(name, [profile.told])
+            note = ShareReply.notAnyMore(name, [profile.told])
         }
         try session.show(SharePeopleCard(thing, page: page), note: session.lastEntry == nil ? nil : note)
         return nil

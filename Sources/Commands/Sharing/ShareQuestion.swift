@@ -16,8 +16,9 @@ struct ShareQuestion: OfferedChoice {
         let known = try session.known(people)
         try session.requireAccount(then: ShowCard(SharePeopleCard(thing)))
         if let mayWork = deed.mayWork { return try session.chooseSaying(known, for: thing, mayWork) }
-        try session.choose(known, for: thing)
-        try session.showShared(thing, .sharedWith(session.name(of: thing) ?? "", known.map(\.told)))
+        let untold = try session.choose(known, for: thing)
+        try session.showShared(
+            thing, .sharedWith(session.name(of: thing) ?? "", known.map(\.told)), untold: untold)
     }
 }
 

@@ -22,7 +22,15 @@ enum ShareReply: Reply {
     case withNotes(Int)
     /// Labels of a pin, by which others find it, too.
     case withLabels([String])
+    /// Whether somebody shall see a list that was named beside them.
+    case shallSee(String, String), shareWith(String)
+    /// Who of the chosen may do what.
+    case works([String]), looks([String])
+    /// Those who see it and get no message of it.
+    case untold([String])
     case noEvents(String)
+    /// It stands in a list that others see.
+    case seenWith(String, String)
     case stopped(String), stillSeen(String), stoppedBut(String, String)
     case notAnyMore(String, [String])
     case alreadySo(Audience)
@@ -119,6 +127,11 @@ enum ShareReply: Reply {
             Wording(
                 "share.stillSeen", "*{name}* is not shared by itself; who sees it all the same is said below.",
                 ["name": .text(name)])
+        case .seenWith(let name, let list):
+            Wording(
+                "share.seenWith",
+                "*{name}* is not shared by itself, but whoever sees *{list}* sees it there. Take it off *{list}* to keep it for yourself; `make {list} private` shares none of it.",
+                ["name": .text(name), "list": .text(list)])
         case .stoppedBut(let name, let parts):
             Wording(
                 "share.stoppedBut", "The list *{name}* is yours alone now. Shared by themselves are still: {parts}",
@@ -180,6 +193,20 @@ enum ShareReply: Reply {
             Wording(
                 "share.withLabels", "Its labels {labels} are seen, too.",
                 ["labels": .text(labels.joined(separator: " "))])
+        case .shallSee(let name, let list):
+            Wording(
+                "share.shallSee",
+                "Shall {name} see *{list}*, and tick and add there? Nothing is changed yet; `{list}: …` puts something on it.",
+                ["name": .text(name), "list": .text(list)])
+        case .shareWith(let name): Wording("share.shareWith", "Share with {name}", ["name": .text(name)])
+        case .works(let people):
+            Wording("share.works", "✎ May tick and add: {people}", ["people": .text(people.list)])
+        case .looks(let people):
+            Wording("share.looks", "👁 May only look: {people}", ["people": .text(people.list)])
+        case .untold(let people):
+            Wording(
+                "share.untold", "No message of it goes to {people} this time: `shared with me` shows it there.",
+                ["people": .text(people.list)])
         case .instead(let name, let audience, let others, let people) where others.isEmpty:
             Wording(
                 "share.insteadToWork",

@@ -154,10 +154,13 @@ struct SharedList {
 extension Session {
     /// Of one's own things how many have which audience, in words; nil where there are none.
     func countsLine() throws -> RichText? {
-        let counts = try audienceCounts()
-        let parts = Audience.allCases.compactMap { audience in
-            counts[audience].map { voice.say(SharedReply.count(audience, $0)) }
-        }
+        var counts = try audienceCounts()
+        let linked = try linkedCount()
+        if let alone = counts[.onlyMe] { counts[.onlyMe] = alone > linked ? alone - linked : nil }
+        let parts =
+            Audience.allCases.compactMap { audience in
+                counts[audience].map { voice.say(SharedReply.count(audience, $0)) }
+            } + (linked > 0 ? [voice.say(SharedReply.countLinked(linked))] : [])
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
@@ -186,6 +189,8 @@ enum SharedReply: Reply {
     case nothingOf(String)
     case seen(String), nothingSeen(String), asked(String)
     case count(Audience, Int)
+    /// What nothing but a link opens.
+    case countLinked(Int)
 
     var wording: Wording {
         switch self {
@@ -207,6 +212,7 @@ enum SharedReply: Reply {
         case .nothingSeen(let name):
             Wording("shared.nothingSeen", "{name} sees nothing of yours.", ["name": .text(name)])
         case .asked(let titles): Wording("shared.asked", "Asked to do: {titles}", ["titles": .text(titles)])
+        case .countLinked(let count): Wording("shared.countLinked", "🔗 By link: {n}", ["n": .number(count)])
         case .count(let audience, let count):
             Wording(
                 "shared.count", "{audience}: {n}", ["audience": .wording(audience.words), "n": .number(count)])

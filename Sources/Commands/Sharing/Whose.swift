@@ -66,6 +66,11 @@ extension Session {
         try task(id)?.assignee.flatMap { try profile($0)?.told }
     }
 
+    /// The list by which others see it though it is not shared by itself; nil where there is none.
+    func openList(around thing: Thing) throws -> String? {
+        try shared(around: thing).first { $0.kind == .heading && $0.sharing.isOpen }?.name
+    }
+
     private func shared(around thing: Thing) throws -> [SharedAround] {
         let lists =
             switch thing.kind {

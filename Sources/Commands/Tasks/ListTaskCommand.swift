@@ -26,10 +26,22 @@ struct ListTaskCommand: WishCommand {
         if let place = try place(wish, in: session), let list = wish.list {
             return try session.putSaying([.pin(place)], onListNamed: session.listName(list))
         }
+        if let (list, person) = try friend(wish, in: session) {
+            return try session.offerToShare(list, with: person)
+        }
         if try session.keepAmongNotes(wish) || session.putAmongPlaces(wish) { return }
         let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
         guard titles.count > 1 else { return try session.keepSaying(wish) }
         try session.keepSaying(titles, of: wish)
+    }
+
+    /// "add ben to shopping": somebody who shall perhaps see the list.
+    private func friend(_ wish: TaskWish, in session: Session) throws -> (HeadingID, ProfileRecord)? {
+        guard !session.isGroup, !wish.title.contains(" "), let name = wish.list,
+            let person = try session.onlyAcquaintance(called: wish.title),
+            let list = try session.heading(named: session.listName(name))
+        else { return nil }
+        return (list, person)
     }
 
     /// A pin of that very name goes on a list of places.

@@ -19,7 +19,7 @@ extension Session {
             else { return false }
             try refuse(task, saying: spoken.reason)
             return true
-        case .nod, .deny, .wait, .did: return false
+        case .nod, .deny, .wait, .did, .handBack: return false
         }
     }
 

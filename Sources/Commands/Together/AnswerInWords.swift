@@ -15,6 +15,7 @@ extension Session {
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
             return false
         }
+        if said == .handBack { return try handBack(spoken) }
         if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
         // Of several that wait a bare "yes" says not which, and "ok" and "done" may be about anything else.
         if asked.count > 1 {
@@ -26,7 +27,7 @@ extension Session {
                     asked.contains { .task($0.id) == last }
                 }
                 return try isOfAsk == true && answerAsks(asked, said, spoken)
-            case .take, .refuse, .wait: break
+            case .take, .refuse, .wait, .handBack: break
             }
         }
         let recall = try recall(as: Recall.self)
@@ -36,7 +37,7 @@ extension Session {
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
         case .nod, .deny: return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
-        case .wait, .did: return false
+        case .wait, .did, .handBack: return false
         }
     }
 
@@ -53,7 +54,7 @@ extension Session {
     }
 
     /// So many of the things that somebody was asked to do stand on buttons.
-    private static let mostAsked = 8
+    static let mostAsked = 8
 
     /// A reply: only what it replies to may be answered, by whoever is asked.
     private func answer(_ spoken: Spoken, _ said: AskedSaying, _ asked: [TaskRecord]) throws -> Bool {
@@ -66,8 +67,8 @@ extension Session {
     }
 
     /// Of several things it is asked which.
-    private func answerAsks(_ asked: [TaskRecord], _ said: AskedSaying, _ spoken: Spoken) throws -> Bool {
-        let refuses = said == .refuse || said == .deny
+    func answerAsks(_ asked: [TaskRecord], _ said: AskedSaying, _ spoken: Spoken) throws -> Bool {
+        let refuses = [.refuse, .deny, .handBack].contains(said)
         guard asked.count == 1 else {
             let step: TaskAnswer.Step = refuses ? .refuse : said == .did ? .did : .take
             let rows = asked.map { task in
@@ -79,6 +80,7 @@ extension Session {
         switch said {
         case .take, .nod: try take(asked[0])
         case .refuse, .deny: try refuse(asked[0], saying: spoken.reason)
+        case .handBack: try refuse(asked[0], saying: nil)
         case .wait: try show(TaskCard(asked[0].id), note: AskReply.itWaits)
         case .did: try did(asked[0].id)
         }

@@ -21,6 +21,7 @@ struct GiveBackCommand: Command {
     init(_ said: Said) throws { (title, spoken) = (said.slots.text("title")?.withoutEnd ?? "", said.spoken) }
 
     func perform(in session: Session) throws {
+        if AskedSaying(spoken.line) == .handBack, try session.handBack(spoken) { return }
         let mine = try session.tasksForOthers(titled: title, limit: Session.mostGivenBack)
         guard let first = mine.first else {
             // "give back the ladder" is something to do, "give it back" is not.

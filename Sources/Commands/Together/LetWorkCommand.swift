@@ -93,8 +93,9 @@ extension Session {
     func chooseSaying(_ people: [ProfileRecord], for thing: Thing, _ mayWork: Bool) throws {
         let name = try name(of: thing) ?? "", names = people.map(\.told)
         guard thing.kind.isWorkedOn else {
-            try choose(people, for: thing)
-            return try showShared(thing, mayWork ? .onlyYours(name, names) : .sharedWith(name, names))
+            let untold = try choose(people, for: thing)
+            return try showShared(
+                thing, mayWork ? .onlyYours(name, names) : .sharedWith(name, names), untold: untold)
         }
         let new = try change(.share, voice.words(SharedWorkTitle(names, name, mayWork: mayWork)), subject: thing) {
             let new = try share(thing, with: people)
@@ -103,7 +104,7 @@ extension Session {
             }
             return new
         }
-        for person in new { try tell(person.id, of: thing) }
-        try showShared(thing, .work(name, names, mayWork), isNew: !new.isEmpty)
+        let untold = try announce(thing, to: new)
+        try showShared(thing, .work(name, names, mayWork), isNew: !new.isEmpty, untold: untold)
     }
 }

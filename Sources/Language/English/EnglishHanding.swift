@@ -51,12 +51,14 @@ enum EnglishHanding {
         .refuse: [
             "[no|oh|ah|sorry|oops] [,] [sorry|wait|no wait|actually] [,] i (meant|mean|meant to say|wanted to say) [,] no",
             "[on|upon] second (thought|thoughts) [,] (no|i cant|i can not|i cannot|i wont)",
-            "[please] [i|i will|ill|i would like to] (give|hand) (it|this|that|this one) back",
-            "[please] [i|i will|ill|i would like to] (give|hand) back (it|this|that|this one)",
             "[sorry|no|oh|oops] [,] [sorry|wait|actually] [,] i (cant|can not|cannot|wont|will not) [do it|make it] [after all|any more|anymore]",
             "[no|nope|nah|ah|oh] [,] [sorry] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) [{more:rest}]",
             "[no|nope|sorry] [,] (no time|busy|im busy|not possible) [{more:rest}]",
             "[sorry|no] [,] not (today|tonight|tomorrow|this week|this time|now)",
+        ],
+        .handBack: [
+            "[please] [i|i will|ill|i would like to] (give|hand) (it|this|that|this one) back",
+            "[please] [i|i will|ill|i would like to] (give|hand) back (it|this|that|this one)",
         ],
         .did: [
             "[ok|okay|yes|yep|yeah] [,] [i] (did|have done|ve done) (it|that|this) [already]",

@@ -50,8 +50,8 @@ enum GermanHanding {
         .deny: [
             "(nein|nö|nee|ne) [,] [sorry|danke|leider|ich nicht|leider nicht|kann nicht|kann ich nicht|geht nicht|keine zeit]"
         ],
+        .handBack: ["[ich] (gib|geb|gebe) (es|das|die aufgabe) [bitte|wieder] zurück"],
         .refuse: [
-            "[ich] (gib|geb|gebe) (es|das|die aufgabe) [bitte|wieder] zurück",
             "[oh|sorry|moment] [,] [warte|moment|sorry] [,] ich (meinte|meine|wollte sagen) [,] nein",
             "[nein|oh|sorry|leider] [,] [ich] (kann|mach|mache|schaff|schaffe) [es|das] [leider] doch nicht [leider|sorry]",
             "[nein|sorry|leider|oh] [,] [ich] (kann|schaff|schaffe) {more:text} nicht [leider|sorry]",

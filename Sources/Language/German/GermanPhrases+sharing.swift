@@ -153,6 +153,8 @@ extension GermanPhrases {
                 "wer hat [einen] zugriff auf [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!}",
                 "wer (sieht|kann|darf) [den|die|meinen|meine] [pin|ort|liste] {what:place|heading!} [sehen]",
                 "wer (sieht|kann|darf) \(noteWord) {note:text} sehen", "wer (sieht|kann) \(it) [sehen]",
+                "(kann|darf) [@] {who:word} [die|meine] [liste] {what:heading!} [liste] (ändern|bearbeiten|abhaken|ergänzen)",
+                "wer (kann|darf) [die|meine] [liste] {what:heading!} [liste] (ändern|bearbeiten|abhaken|ergänzen)",
                 "für wen ist {what:place|heading!} sichtbar", "mit wem teile ich {what:place|heading!}",
             ],
             examples: ["wer kann Bäckerei sehen?"]),

@@ -113,6 +113,16 @@ extension GermanReplies {
         "share.instead":
             "*{name}* ist mit {whom} geteilt, und nicht dabei ist: {others}. Eine Sache ist für einen Kreis: Stattdessen für {people}?",
         "share.withLabels": "Auch die Labels {labels} sind zu sehen.",
+        "share.seenWith":
+            "*{name}* ist für sich allein nicht geteilt, aber wer *{list}* sieht, sieht es dort. Nimm es aus *{list}*, dann ist es für dich allein; `mach {list} privat` teilt nichts davon.",
+        "share.works": "✎ Abhaken und ergänzen: {people}", "share.looks": "👁 Nur anschauen: {people}",
+        "shared.countLinked": "🔗 Über Link: {n}",
+        "others.found": "Nichts von dir heißt *{name}*, aber das ist mit dir geteilt:",
+        "others.row": "{name} ({owner})",
+        "share.shareWith": "Mit {name} teilen",
+        "share.shallSee":
+            "Soll {name} *{list}* sehen und dort abhaken und ergänzen? Noch ist nichts geändert; `{list}: …` setzt etwas darauf.",
+        "share.untold": "Diesmal geht keine Nachricht davon an {people}: Dort zeigt es `mit mir geteilt`.",
         "share.withNotes": "Dabei {n:ist auch ihre Notiz|sind auch ihre Notizen}.",
         "share.insteadToWork":
             "*{name}* ist mit {whom} geteilt, zum Anschauen und nicht mehr: Wer abhaken und ergänzen soll, wird beim Namen genannt. Eine Sache ist für einen Kreis: Stattdessen für {people}?",

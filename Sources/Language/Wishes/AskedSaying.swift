@@ -1,7 +1,7 @@
 /// What a whole line says to being asked to do something: "ok, will do", "cant tonight", "done".
 package enum AskedSaying: String, Sendable, CaseIterable {
-    /// Will do; may do, or "ok" of anything else; will not; "no" of anything else; not yet; is done.
-    case take, nod, refuse, deny, wait, did
+    /// Will do; may do, or "ok" of anything else; will not; "no" of anything else; not yet; is done; hands back what was taken.
+    case take, nod, refuse, deny, wait, did, handBack
 }
 
 extension AskedSaying {
