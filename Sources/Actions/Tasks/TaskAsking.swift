@@ -35,13 +35,18 @@ extension Session {
     @discardableResult
     package func giveTask(_ id: TaskID, to person: ProfileRecord) throws -> Bool {
         let old = try taskToGive(id)
-        guard try mayAsk(person.id) else { throw Refusal(AskRefusal.notAskable(person.name)) }
+        guard try mayAsk(person.id) else { throw refusalToAsk(person.name) }
         guard old.assignee != person.id, !old.isDone else { return false }
         guard try isGroup || waiting(for: person.id) < Self.mostWaiting else {
             throw Refusal(AskRefusal.tooMany(person.name))
         }
         try assign(old, to: person.id, isAccepted: false, AskTitle.asked(old.title, person.name))
         return true
+    }
+
+    /// A group knows only who has written in it, whoever else follows the actor.
+    package func refusalToAsk(_ name: String) -> Refusal {
+        Refusal(isGroup ? AskRefusal.notWrittenHere(name) : .notAskable(name))
     }
 
     /// So many requests of one person may wait for another's answer.
@@ -203,7 +208,7 @@ extension Session {
 
 /// Why somebody cannot be asked.
 package enum AskRefusal: Reply {
-    case notAskable(String), tooMany(String)
+    case notAskable(String), notWrittenHere(String), tooMany(String)
     case rule
 
     package var wording: Wording {
@@ -212,6 +217,11 @@ package enum AskRefusal: Reply {
             Wording(
                 "ask.notAskable",
                 "I ask only people who follow you or are in a group with you. {name} can follow you; or share the list.",
+                ["name": .text(name)])
+        case .notWrittenHere(let name):
+            Wording(
+                "ask.notWrittenHere",
+                "In a group I ask only people who have written to me in it, and {name} has not yet. In our private chat I ask whoever follows you.",
                 ["name": .text(name)])
         case .tooMany(let name):
             Wording(

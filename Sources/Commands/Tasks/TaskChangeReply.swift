@@ -3,8 +3,8 @@ import Core
 
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
-    case noSuch(String), notFound(String), noneBut(String), noDay(String), changing(String), movedOver, whatIsDone,
-        finished, noPriority, runIsOver
+    case noSuch(String), notFound(String), noneBut(String), theirsToDelete(String), noDay(String), changing(String),
+        movedOver, whatIsDone, finished, noPriority, runIsOver
     case detailsTooLong(Int)
     case dueLater(Wording), doneOn(Wording)
     /// Behind what was done with a part.
@@ -26,6 +26,10 @@ enum TaskChangeReply: Reply {
             Wording(
                 "task.noneBut", "You have no to-do “{words}”. Did you mean one of these? Nothing is done yet.",
                 ["words": .text(words)])
+        case .theirsToDelete(let name):
+            Wording(
+                "task.theirsToDelete", "Nothing is deleted, since this belongs to {name}.",
+                ["name": .text(name)])
         case .noDay(let title):
             Wording(
                 "task.noDay", "“{title}” has no day yet. Type one, like `make it Friday`.", ["title": .text(title)])

@@ -68,6 +68,7 @@ extension Session {
 
     /// Of several things in its title only those that the words name are done; where the words leave it open which, it is asked.
     func act(_ deed: TaskDeed, onTask task: TaskRecord, namedIn words: String) throws {
+        if try deed == .delete && sayWhoDeletes(task) { return }
         if try act(deed, onPartOf: task, namedIn: words) { return }
         let isOfSome =
             try deed == .done && mayTick(task.id) && PartOfDeed.leavesOpen(words, of: task.title, language: language)
@@ -81,10 +82,18 @@ extension Session {
     /// Nothing is called so: what shares some of the words is only offered.
     private func askNear(_ words: String, for deed: TaskDeed) throws {
         let near = try tasks(named: words, for: deed, .partly)
+        if deed == .delete, near.count == 1, try sayWhoDeletes(near[0]) { return }
         guard near.isEmpty else {
             return try askWhich(of: near, for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
         }
         throw deed == .reopen ? Refusal(UndoneReply.noSuch(words)) : noSuchTask(words)
+    }
+
+    /// What another has put on a list is theirs to take off, and can be ticked; false for what the viewer may delete.
+    private func sayWhoDeletes(_ task: TaskRecord) throws -> Bool {
+        guard !mayDelete(task), let owner = try owner(of: .task(task.id))?.shortName else { return false }
+        try show(TaskCard(task.id), note: TaskChangeReply.theirsToDelete(owner))
+        return true
     }
 
     /// What is to be reopened is open already; false where nothing open is called so.

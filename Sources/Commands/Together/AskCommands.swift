@@ -138,13 +138,13 @@ extension Session {
         // Somebody of that name who cannot be asked may be meant all the same, rather than whoever took the name.
         let known = try acquaintances(limit: 2_000).filter { !ids.contains($0.id) }
         if let near = try choose(said, among: askable + known) ?? member(named: said) {
-            guard try mayAsk(near.id) else { throw Refusal(AskRefusal.notAskable(near.told)) }
+            guard try mayAsk(near.id) else { throw refusalToAsk(near.told) }
             return near
         }
         guard let other = try isSure ? person(said) : nil, other.id != actor else {
             return isSure ? try profile(actor) : nil
         }
-        throw Refusal(AskRefusal.notAskable(other.told))
+        throw refusalToAsk(other.told)
     }
 
     /// Somebody is called so, rather than that it is a label; they may be nobody to ask.

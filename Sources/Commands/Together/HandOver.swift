@@ -27,7 +27,7 @@ extension Session {
         switch handing.kind {
         case .question, .message:
             guard isNamed || !known.isEmpty else { return false }
-            let name = people[0].0.withoutAt
+            let name = known.first?.told ?? people[0].0.withoutAt
             try offerToKeep(spoken, saying: handing.kind == .question ? HandReply.noQuestions(name) : .noNews(name))
             return true
         case .order, .reminder, .wish, .plea, .duty:

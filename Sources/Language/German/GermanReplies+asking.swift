@@ -28,6 +28,8 @@ extension GermanReplies {
         "released.notNeeded": "{name} braucht das nicht mehr von dir: {titles}",
         "ask.tookBack": "Antwort geändert: du machst es.",
         "ask.notAnymore": "Inzwischen macht das jemand anderer, oder es ist nicht mehr da.",
+        "ask.notWrittenHere":
+            "In einer Gruppe bitte ich nur, wer mir darin geschrieben hat, und {name} hat das noch nicht. In unserem privaten Chat bitte ich, wer dir folgt.",
         "ask.notAskable":
             "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
         "about.task.refuse": "Zurückgeben, worum dich jemand gebeten hat",

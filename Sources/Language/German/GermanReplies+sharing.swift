@@ -122,7 +122,7 @@ extension GermanReplies {
         "share.shareWith": "Mit {name} teilen",
         "share.shallSee":
             "Soll {name} *{list}* sehen und dort abhaken und ergänzen? Noch ist nichts geändert; `{list}: …` setzt etwas darauf.",
-        "share.untold": "Diesmal geht keine Nachricht davon an {people}: Dort zeigt es `mit mir geteilt`.",
+        "share.untold": "Diesmal geht keine Nachricht davon an {people}: `mit mir geteilt` zeigt es dort.",
         "share.withNotes": "Dabei {n:ist auch ihre Notiz|sind auch ihre Notizen}.",
         "share.insteadToWork":
             "*{name}* ist mit {whom} geteilt, zum Anschauen und nicht mehr: Wer abhaken und ergänzen soll, wird beim Namen genannt. Eine Sache ist für einen Kreis: Stattdessen für {people}?",

@@ -39,6 +39,7 @@ extension GermanReplies {
         "lastDone.never": "Ich finde nichts namens „{words}“, das im letzten Jahr abgehakt wurde.",
         "about.task.doneList": "Was du erledigt hast, Woche für Woche",
         "entry.listCategorised": "Kategorie der Liste {name}",
+        "task.theirsToDelete": "Nichts ist gelöscht, denn das gehört {name}.",
         "task.noneBut": "Du hast keine Aufgabe „{words}“. Meinst du eine von diesen? Es ist noch nichts getan.",
         "task.notFound": "Nicht gefunden: {words}",
         "task.doneOn": "Erledigt: {day}.",
