@@ -8,7 +8,7 @@ struct BirthdayCommand: Command {
     static let about = About(
         intent: "event.add", key: "event.birthday", area: .calendar, summary: "A birthday, every year",
         phrases: [
-            "(remember|note|keep|save) [:] [that] [my|our] {whose:word} (birthday|bday) (is|:) [on] [the] {start:time}",
+            "(remember|save) [:] [that] [my|our] {whose:word} (birthday|bday) (is|:) [on] [the] {start:time}",
             "[my|our] {whose:word} (birthday|bday) (is|:) [on] [the] {start:time}",
             "(birthday|bday) of {who:word} [is] [:] [on] [the] {start:time}",
             "{who:few} has [a] birthday [on] [the] {start:time}", "{who:few} (was|is) born [on] [the] {start:time}",
@@ -26,9 +26,17 @@ struct BirthdayCommand: Command {
         who = try said.slots.text("who").map { try EventText(checking: $0).text }
     }
 
+    /// "in May": the day is still to be asked.
+    private var isInMonth: Bool {
+        get throws {
+            guard case .date(let date)? = try said.slots.time("start")?.day else { return false }
+            return date.month != nil && date.day == nil
+        }
+    }
+
     func perform(in session: Session) throws {
         let title = session.voice.words(whose.map(EventReply.birthday) ?? .birthdayOf(who ?? ""))
-        guard let start = try session.eventTimes(said).start else {
+        guard try !isInMonth, let start = try session.eventTimes(said).start else {
             return try session.askWhen(EventTimeQuestion(title: title))
         }
         var new = NewEvent(title, start: FloatingTime(day: start.day))

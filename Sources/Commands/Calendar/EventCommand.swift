@@ -47,20 +47,11 @@ struct EventCommand: WishCommand {
         return true
     }
 
-    /// "mum's birthday", "wedding anniversary", "birthday Cara", "bday: mum"; not "birthday party".
-    private func isYearly(_ title: String) -> Bool {
-        let words = title.split { $0 == " " || $0 == ":" }.map(String.init), line = said.spoken.line
-        guard let first = words.first, let last = words.last else { return false }
-        return line.means(last, .yearlyDay)
-            || words.count < 4 && line.means(first, .yearlyDay)
-                && (line.isTelling(last) || words.count == 2 && line.isOfFamily(last))
-    }
-
     private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes, _ today: Int) -> NewEvent {
         var new = NewEvent(title, start: start, finish: times.finish)
         new.zone = times.zone
         new.rule = times.rule
-        if new.rule == nil, start.minute == nil, isYearly(title) { new.comeYearly(from: today) }
+        if new.rule == nil, start.minute == nil, said.spoken.line.isYearly(title) { new.comeYearly(from: today) }
         if let place = said.slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
         return new
     }
@@ -78,6 +69,17 @@ extension EventCommand: FollowsEdit {
         }
         try session.show(EventCard(session.reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
         return true
+    }
+}
+
+extension ReadLine {
+    /// "mum's birthday", "wedding anniversary", "birthday Cara", "bday: mum"; not "birthday party".
+    func isYearly(_ title: String) -> Bool {
+        let words = title.split { $0 == " " || $0 == ":" }.map(String.init)
+        guard let first = words.first, let last = words.last else { return false }
+        return means(last, .yearlyDay)
+            || words.count < 4 && means(first, .yearlyDay)
+                && (isTelling(last) || words.count == 2 && isOfFamily(last))
     }
 }
 

@@ -61,6 +61,9 @@ struct EventTimeQuestion: Question {
         guard let event else {
             var new = NewEvent(title, start: start, finish: times.finish)
             (new.rule, new.zone) = (times.rule, times.zone)
+            if new.rule == nil, start.minute == nil, spoken.line.isYearly(title) {
+                new.comeYearly(from: session.present.day)
+            }
             try session.keepSaying(new, assumed: times.assumed)
             return true
         }

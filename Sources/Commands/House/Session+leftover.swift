@@ -43,6 +43,10 @@ extension Session {
         if let thing = spoken.repliedThing, [.note, .place, .task].contains(thing.kind), try mayChange(thing) {
             return try keepPhotos(of: spoken, on: thing)
         }
+        // "Korb" opens the pin of that name, and its photo hangs there.
+        if let named = try pinCaptioned(spoken), named.text.isEmpty {
+            return try keepPhotos(of: spoken, on: .place(named.pin.id))
+        }
         let text = try NoteText(checking: spoken.text, mayBeEmpty: true).text
         let note = try keepNote(NewNote(text: text, home: spoken.repliedHome ?? .loose))
         try keepPhotos(of: spoken, on: .note(note.id))
