@@ -4,12 +4,17 @@ import Language
 import Store
 
 extension Session {
-    /// Answers "how do I share a list" with what can be typed for it; all of its topic is a tap away.
+    /// Answers "how do I share a list" with what can be typed for it, and all of its topic a tap away; what is perhaps
+    /// nothing of the world either, with all topics.
     func explainHow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard let wish = spoken.line.wishAskedFor else { return false }
         let asked = try Understanding(wish, names: names()).abouts
         let abouts = (asked.isEmpty ? understanding.abouts : asked).filter { $0.area != .server }
-        guard let area = abouts.first?.area else { return false }
+        guard let area = abouts.first?.area else {
+            guard understanding.meaning == .nothing(nil) else { return false }
+            try show(HelpCard(area: nil))
+            return true
+        }
         let more = HelpPress(area: area).button(HowReply.more(voice.words(HelpReply.area(area))), voice)
         try say(
             Outgoing(
@@ -20,16 +25,17 @@ extension Session {
 }
 
 extension Understanding {
-    /// What helps with the likeliest commands, up to three.
+    /// What helps with the likeliest commands, up to three. "how do I cook an egg" is no question about keeping to-dos.
     fileprivate var abouts: [About] {
-        if let best { return [Self.command(of: best).about] }
+        if let best { return hasOwnWords ? [Self.command(of: best).about] : [] }
         let intents =
             switch meaning {
             case .intent(let intent): [intent]
             case .doubt(let intents): intents
             case .nothing: suggestion.map { [Self.command(of: $0).about.intent] } ?? []
             }
-        return intents.compactMap(CommandCatalog.place).map { CommandCatalog.commands[$0].about }
+        return intents.filter { $0 != TaskCommand.about.intent }.compactMap(CommandCatalog.place)
+            .map { CommandCatalog.commands[$0].about }
     }
 }
 

@@ -10,7 +10,7 @@ extension Session {
         let message = spoken.message
         guard !isGroup, message.attachments.isEmpty, message.location == nil, !spoken.text.trimmed.isEmpty,
             let reply = message.forwardedFrom.map(ForwardReply.which)
-                ?? (spoken.line.inLikeliestLanguage.isLetter ? .letter : nil)
+                ?? (spoken.line.isLetter ? .letter : nil)
         else { return false }
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: message.ref.id)
