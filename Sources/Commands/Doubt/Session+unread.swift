@@ -1,5 +1,5 @@
 import Actions
-package import Core
+import Core
 import Language
 package import Store
 
@@ -123,90 +123,6 @@ extension Session {
         WishSlots.slots(of: spoken.line.inLikeliestLanguage, for: PlaceSearchCommand.about.intent, names: .none)
             .places("what") == nil
     }
-
-    /// "Did you mean ...?": a button for each, and one that keeps the line.
-    func askWhichOf(_ intents: [String], _ spoken: Spoken) throws {
-        var rows: [[Button]] = []
-        for intent in intents.map(Meant.built) {
-            guard let name = Meant.name(of: intent) else { continue }
-            let button = Meant(message: spoken.message.ref.id, intent: intent).button(name, voice)
-            if !rows.contains(where: { $0[0].label == button.label }) { rows.append([button]) }
-        }
-        let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
-        guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: spoken.notRead) }
-        offered = rows.compactMap { $0.first?.pressCode }
-        let map = try mapRows(for: spoken)
-        try putOff(spoken, saying: rows.count + map.count == 1 ? DoubtReply.this : DoubtReply.which, map + rows)
-        if intents.contains(TaskCommand.about.intent) { try waitForTime(of: spoken) }
-    }
-
-    /// Nothing has the name that the line gives: the nearest are offered, and the map where a place was meant.
-    /// What is others' is nothing to delete, and what is to go is nothing to pin.
-    private func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
-        let deletes = understanding.deletes
-        if deletes, let list: HeadingID = try listOfOthers(named: name.typed) {
-            return try askToLeave(Thing.heading(list))
-        }
-        let others = deletes ? [] : try othersRows(named: name.typed)
-        if !others.isEmpty { return try putOff(spoken, saying: OthersCalledReply.found(name.typed), others) }
-        let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
-            let label = ShareReply.thing(thing.kind, name),
-                near = NearName(message: spoken.message.ref.id, thing: thing)
-            return deletes ? near.button(DoubtReply.goes(label.wording), voice) : near.button(label, voice)
-        }
-        let map = deletes ? [] : mapRows(for: name.typed)
-        let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)
-        let list = near.isEmpty && understanding.opensList ? [[make]] : []
-        let reply: any Reply =
-            name.kind == .place && !deletes
-            ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
-        // What is to go goes by its own button, never by "yes".
-        offered = deletes ? [] : near.compactMap(\.pressCode)
-        try putOff(spoken, saying: reply, near.inRows(of: 2) + map + list)
-    }
-
-    /// A line that may be the name of a place: the map is offered.
-    func mapRows(for spoken: Spoken) throws -> [[Button]] {
-        let words = spoken.line.text.withoutEnd
-        guard spoken.line.mayBeName, spoken.message.attachments.isEmpty, !spoken.isCommandAround,
-            try spoken.foresight?.glance?.isName ?? mapAround()?.hasName(of: words) ?? false
-        else { return [] }
-        return mapRows(for: words)
-    }
-
-    /// What looks for a name on the map; nothing where there is none.
-    private func mapRows(for name: String) -> [[Button]] {
-        guard world != nil, let press = SearchWords(name)?.onMap else { return [] }
-        return [[press.button(SearchReply.onMap, voice)]]
-    }
-
-    /// A wish that is not done is what is spoken of from now on.
-    func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
-        try forgetRecall()
-        try offerToKeep(spoken, saying: reply, rows)
-    }
-
-    /// Says why a line was no answer.
-    package func offerToKeep(_ spoken: Spoken, after refusal: Refusal) throws {
-        try offerToKeep(spoken, saying: ReminderReply.whole(voice.say(refusal.wording)))
-    }
-
-    /// Says something of a line under which it can be kept, as something to do or as a note; `asOwn`: on no list of others.
-    func offerToKeep(
-        _ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], asOwn: Bool = false
-    ) throws {
-        let home = spoken.repliedHome ?? .loose
-        try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
-        let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
-        let isOffered = rows.joined().contains { $0.pressCode == meant.code }
-        let id = spoken.message.ref.id
-        let keepTask: any Press = asOwn ? KeepAsOwn(id) : KeepAsTask(id)
-        let asTask = isOffered ? [] : [keepTask.button(TalkReply.keepAsTask, voice)]
-        let asNote = [KeepAsNote(id).button(TalkReply.keepAsNote, voice)]
-        let keep = spoken.tellsFact ? asNote + asTask : asTask + asNote
-        try say(
-            Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
-    }
 }
 
 extension Spoken {
@@ -215,20 +131,9 @@ extension Spoken {
         guard repliedCard is TasksCard else { return false }
         return AskedSaying(line) != nil || SignalWord.chatting.isSaid(by: text.withoutEnd)
     }
-
-    /// The beginning of the text, for saying it again.
-    var short: String { text.firstLine(cutAfter: 60) }
 }
 
 extension Understanding {
-    /// It would delete something, if only there were a thing of that name.
-    fileprivate var deletes: Bool {
-        suggestion.map { Self.command(of: $0).about.intent.hasSuffix(".delete") } == true
-    }
-
-    /// It would open a list.
-    fileprivate var opensList: Bool { suggestion.map { Self.command(of: $0) == ShowListCommand.self } == true }
-
     /// A place is to go on a list, or a thing among those to do, as which such a line is taken.
     fileprivate var putsOnList: Bool {
         [ListAddCommand.about.intent, TaskCommand.about.intent].contains { meaning == .intent($0) }
@@ -238,11 +143,4 @@ extension Understanding {
     fileprivate var isRead: Bool {
         if case .intent(let intent) = meaning { !intent.hasPrefix("place.") } else { false }
     }
-}
-
-extension Spoken {
-    /// How something is, which is rather a note than something to do.
-    fileprivate var tellsFact: Bool { line.inLikeliestLanguage.tellsFact }
-
-    fileprivate var notRead: any Reply { tellsFact ? DoubtReply.fact : TalkReply.notRead(short) }
 }
