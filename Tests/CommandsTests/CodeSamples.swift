@@ -405,7 +405,7 @@ enum CodeSamples {
             + DayTimesCard.parts.map { SetDayPart(part: $0, minute: 1439) }
             + LanguageTables.all.map { SetLanguage(id: $0.id) }
             + PictureSize.allCases.map { SetPictureSize(size: $0) } + [true, false].map { SetPictureTheme(isDark: $0) }
-            + [true, false].map { SetKeepsUnread(keeps: $0) }
+            + [true, false].map { SetKeepsUnread(keeps: $0) } + [WaitingHere(TaskID(largest), PlaceID(largest))]
     }
 
     private static var ofGroups: [any Press] {

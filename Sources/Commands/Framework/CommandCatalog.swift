@@ -285,7 +285,7 @@ package enum CommandCatalog {
         GiveAsSaid.self, MoveNote.self,
         PinHeading.self,
         ZonePress.self, KeepZone.self, SetUnits.self, SetClock.self, SetWeek.self, SetDayPart.self, SetDateOrder.self,
-        SetPictureSize.self, SetPictureTheme.self, SetKeepsUnread.self,
+        WaitingHere.self, SetPictureSize.self, SetPictureTheme.self, SetKeepsUnread.self,
         SetLanguage.self,
         LevelPress.self, QuietPress.self, PausePress.self, SummaryPress.self, HelloPress.self, UrgentPress.self,
         DeclineZone.self,

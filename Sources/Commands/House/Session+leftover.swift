@@ -30,7 +30,7 @@ extension Session {
         let text = spoken.text.withoutEnd
         if let headed = HeadedText(text), let pin = try pin(surelyCalled: headed.heading) { return (pin, headed.text) }
         if let pin = try pin(surelyCalled: text) { return (pin, "") }
-        guard let name = spoken.line.placeAtEnd, let pin = try pin(surelyCalled: name) else { return nil }
+        guard let name = spoken.line.placeAtEnd?.name, let pin = try pin(surelyCalled: name) else { return nil }
         return (pin, spoken.text)
     }
 

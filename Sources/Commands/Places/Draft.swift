@@ -38,7 +38,8 @@ struct Draft: Codable, Sendable {
         if let twin { return try session.show(place, like: twin) }
         try session.show(
             PlaceCard(place.id),
-            note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name))
+            note: given == nil ? PinReply.pinnedAssumingName(place.name) : PinReply.pinned(place.name),
+            buttons: given == nil ? [] : session.waitingRows(at: place))
     }
 }
 

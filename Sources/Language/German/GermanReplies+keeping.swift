@@ -118,6 +118,7 @@ extension GermanReplies {
         "visit.whichDay": "An welchem Tag warst du da? Etwa `gestern`, `Freitag` oder `2. Mai`.",
         "visit.newDay": "An welchem Tag war es? Etwa `gestern`, `Freitag` oder `2. Mai`.",
         "visit.newNote": "Schreib einen Satz über diesen Besuch, oder `keine`.",
+        "doHere.here": "☐ {title}: hier zu tun", "doHere.belongs": "Hier zu tun: {title}",
         "visit.future":
             "Ein Besuch steht bei einem Tag, der gewesen ist, etwa `war am 3. Mai bei Bäckerei`; `ich will zu …` merkt einen Wunsch.",
         "visit.noDay": "Das kann ich nicht als Tag lesen. Schreib einen wie `gestern`, `Freitag` oder `2. Mai`.",
