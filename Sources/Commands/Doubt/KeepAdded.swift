@@ -93,7 +93,8 @@ extension Session {
 
     /// "add Hyperion to books", where books holds nothing but notes: one more of them rather than something to do.
     func keepAmongNotes(_ wish: TaskWish, of list: HeadingID? = nil) throws -> Bool {
-        guard wish.spoken.line.isPutting, wish.isPlain, let list = try list ?? listNamed(in: wish), try !isToWorkOn(list) && placeCount(.list(list)) == 0,
+        guard wish.spoken.line.isPutting, wish.isPlain, let list = try list ?? listNamed(in: wish),
+            try !isToWorkOn(list) && placeCount(.list(list)) == 0,
             try noteCount(in: .heading(list)) > 0
         else { return false }
         let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)

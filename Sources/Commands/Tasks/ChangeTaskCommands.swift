@@ -180,7 +180,8 @@ extension Session {
             if let person = try chosen(for: .heading(list), named: words) {
                 return try unshareSaying(.heading(list), with: [person], sharingToChange(of: .heading(list)))
             }
-            if case .delete = deed, let pin = try NameMatcher.match(words, among: names(), as: .place), !pin.isAmbiguous,
+            if case .delete = deed, let pin = try NameMatcher.match(words, among: names(), as: .place),
+                !pin.isAmbiguous,
                 let id = pin.id, try unlist(PlaceID(id), from: list)
             {
                 return try showList(list, note: ListReply.removed(pin.name, from: heading(list)?.name ?? ""))

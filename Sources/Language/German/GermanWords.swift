@@ -179,7 +179,8 @@ enum GermanWords {
                 "g kg dag deka l ml cl dose dosen packung packungen flasche flaschen glas gläser becher bund kiste kisten tüte tüten scheiben stück tafel tafeln"
                     .split(separator: " ").map(String.init))),
         .contact: ["tel", "telefon", "fax", "handy", "mobil"],
-        .onceMore: ["nochmal", "noch", "mal", "nochmals", "gleich"], .salutation: ["hi", "hallo", "hey", "servus", "sehr"],
+        .onceMore: ["nochmal", "noch", "mal", "nochmals", "gleich"],
+        .salutation: ["hi", "hallo", "hey", "servus", "sehr"],
         .formalSalutation: Set(spelled(["liebe", "lieber"])),
         .closingLetter: Set(spelled(["grüße", "grüßen", "gruß", "lg", "mfg", "vg", "glg"])),
         .how: ["wie"], .asker: ["ich", "wir", "man", "du"],
