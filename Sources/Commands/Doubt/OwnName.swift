@@ -16,6 +16,16 @@ extension Session {
         return try showOne(of: toCome(calledJust: spoken.text.withoutEnd))
     }
 
+    /// "everything on Friday": what is on that day, of which each goes by its own card.
+    func showDayToClear(_ words: String, _ spoken: Spoken) throws -> Bool {
+        let named = LineReader.read(words, language: spoken.line.language).nameOnDay
+        guard SignalWord.everything.isSaid(by: named.name.trimmed), let time = named.time,
+            let days = days(of: time, spoken), days.first == days.last
+        else { return false }
+        try show(CalendarCard(.day(days.first)), note: OwnDayReply.oneByOne)
+        return true
+    }
+
     /// Cancels what of one's own is still to come or to be done, and is named so: "cancel sip"; where nothing is, says so
     /// and offers what is coming.
     func cancelOwn(namedIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
@@ -26,6 +36,7 @@ extension Session {
         else {
             return false
         }
+        if try showDayToClear(name, spoken) { return true }
         let just = try toCome(calledJust: name)
         if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
         // "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name.
@@ -100,5 +111,14 @@ extension Session {
         guard cards.count > 1 else { try show(first.card); return true }
         try askWhich(OpenQuestion(things: cards.prefix(MoreThings.most).map(\.thing)))
         return true
+    }
+}
+
+/// What is said of a day of which all is to go.
+enum OwnDayReply: Reply {
+    case oneByOne
+
+    var wording: Wording {
+        Wording("ownDay.oneByOne", "Nothing is cancelled yet: open what is to go, and delete it there.")
     }
 }

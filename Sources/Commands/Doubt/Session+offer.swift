@@ -25,6 +25,7 @@ extension Session {
     /// What is others' is nothing to delete, and what is to go is nothing to pin.
     func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
         let deletes = understanding.deletes
+        if deletes, try showDayToClear(name.typed, spoken) { return }
         if deletes, let list: HeadingID = try listOfOthers(named: name.typed) {
             return try askToLeave(Thing.heading(list))
         }
