@@ -24,6 +24,7 @@ extension Session {
         guard rule.frequency != .secondly || rule.interval >= Self.shortestStep else {
             throw Refusal(RepeatReply.often)
         }
+        guard said.end == nil || !rule.isOfClock else { throw Refusal(RepeatReply.window) }
         guard span.hasTime || rule.isOfClock else {
             var next = question
             next.repetition = said
@@ -153,7 +154,7 @@ extension Session {
 enum RepeatReply: Reply {
     case kept(Wording, String, isGroup: Bool)
     case next(String), first(Wording)
-    case never, often, notTogether
+    case never, often, notTogether, window
     case moved(Wording)
     case onlyTime(Wording)
     case missed(Int), openSince(Wording), isAt(Wording)
@@ -177,6 +178,11 @@ enum RepeatReply: Reply {
                 "One rule cannot say both, so nothing is changed. Keep it a second time under its name, with the other times."
             )
         case .often: Wording("repeat.often", "I can remind you once a minute at the most.")
+        case .window:
+            Wording(
+                "repeat.window",
+                "Between two times of the day I can remind you every whole hour, like `every 2 hours between 9 and 17`, or every so many minutes as an hour divides into, from one full hour to another, like `every 30 minutes between 9 and 12`."
+            )
         case .moved(let rule): Wording("repeat.moved", "I will remind you *{rule}*.", ["rule": .wording(rule)])
         case .openSince(let when):
             Wording("repeat.openSince", "It was due {when}, and is still open.", ["when": .wording(when)])

@@ -28,6 +28,8 @@ extension GermanReplies {
         "repeat.keptInGroup": "Ich erinnere diese Gruppe *{rule}*: {text}",
         "repeat.first": "Zuerst: {date}, und dann gezählt ab dem Tippen auf „Erledigt“.",
         "repeat.often": "Ich kann höchstens einmal in der Minute erinnern.",
+        "repeat.window":
+            "Zwischen zwei Uhrzeiten kann ich alle paar Stunden erinnern, wie `alle 2 Stunden zwischen 9 und 17 Uhr`, oder alle so viele Minuten, wie eine Stunde ohne Rest hergibt, von voller Stunde zu voller Stunde, wie `alle 30 Minuten zwischen 9 und 12 Uhr`.",
         "repeat.moved": "Ich erinnere dich *{rule}*.",
         "repeat.onlyTime":
             "Das kommt {rule}. Schreib eine andere Uhrzeit für alle, wie `10:00`, oder eine andere Regel, wie `jeden Dienstag um 9`.",
