@@ -59,13 +59,16 @@ extension Session {
         return try leaveOut(saidOf: thing, spoken) || moveOne(saidOf: thing, spoken) || changeSeries(thing, spoken)
     }
 
-    /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of, and
-    /// what says when, where or with whom, of the event.
+    /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of,
+    /// what says when, where or with whom, of the event, and a time of day alone, "at 6am", of the reminder.
     private func amends(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
             !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, try sees(thing)
         else { return false }
         if thing.kind == .event { return try amendEvent(EventID(thing.id), by: spoken) }
+        if thing.kind == .reminder, spoken.line.saysClockAlone, let time = FollowUp(timeAlone: spoken.line) {
+            return try take(time, about: Recall(things: [thing]), frame(of: spoken), spoken)
+        }
         guard thing.kind == .task else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
         guard slots.text("title") == nil, ["start", "due", "priority", "labels"].contains(where: slots.contains) else {
