@@ -93,14 +93,13 @@ extension Session {
 
     /// "add Hyperion to books", where books holds nothing but notes: one more of them rather than something to do.
     func keepAmongNotes(_ wish: TaskWish, of list: HeadingID? = nil) throws -> Bool {
-        guard wish.spoken.line.isPutting, wish.isPlain, let list = try list ?? listNamed(in: wish),
-            try !isToWorkOn(list) && placeCount(.list(list)) == 0,
-            try noteCount(in: .heading(list)) > 0
+        guard let list = try ownList(of: wish, at: list), try placeCount(.list(list.id)) == 0,
+            try noteCount(in: .heading(list.id)) > 0
         else { return false }
         let titles = ThingsInLine.parts(of: wish.title, language: wish.spoken.line.language)
         try together {
             for title in titles {
-                try keepNoteSaying(NewNote(text: title, home: .heading(list)), with: wish.spoken)
+                try keepNoteSaying(NewNote(text: title, home: .heading(list.id)), with: wish.spoken)
             }
         }
         return true
@@ -108,11 +107,17 @@ extension Session {
 
     /// "add Central to Best coffee", a list of nothing but places: it is asked where that is, and it goes there, too.
     func putAmongPlaces(_ wish: TaskWish) throws -> Bool {
-        guard wish.spoken.line.isPutting, wish.isPlain, let list = try listNamed(in: wish),
-            try !isToWorkOn(list) && placeCount(.list(list)) > 0, let name = try heading(list)?.name
-        else { return false }
-        try put(wish.title, on: name)
+        guard let list = try ownList(of: wish), try placeCount(.list(list.id)) > 0 else { return false }
+        try put(wish.title, on: list.name)
         return true
+    }
+
+    /// One's own list, on which there is nothing to do, that a line puts something onto and says nothing else of it.
+    private func ownList(of wish: TaskWish, at list: HeadingID? = nil) throws -> HeadingRecord? {
+        guard wish.spoken.line.isPutting, wish.isPlain, let id = try list ?? listNamed(in: wish),
+            try !isToWorkOn(id), let list = try heading(id), list.owner == viewer
+        else { return nil }
+        return list
     }
 
     /// Nothing stands on it that would say what it is for.

@@ -31,7 +31,8 @@ extension Session {
         }
         let title = line.withoutSalutation.asOneLine.shortened(toCodePoints: Self.longestTitle)
         var new = NewEvent(title, start: start, finish: times.finish)
-        (new.zone, new.rule, new.details) = (times.zone, times.rule, spoken.text.trimmed)
+        (new.zone, new.rule) = (times.zone, times.rule)
+        new.details = title == spoken.text ? "" : spoken.text.trimmed
         return new
     }
 
