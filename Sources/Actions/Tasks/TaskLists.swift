@@ -127,6 +127,16 @@ extension Session {
             literal: "SELECT * FROM task WHERE \(toDo) AND doneAt IS NULL ORDER BY id DESC LIMIT \(limit)")
     }
 
+    /// The newest open tasks that belong to no place and have those words in their title, in whatever letters.
+    package func placelessTasks(naming words: String, limit: Int) throws -> [TaskRecord] {
+        try TaskRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM task WHERE \(toDo) AND doneAt IS NULL AND place IS NULL
+                    AND instr(lower(title), lower(\(words))) ORDER BY id DESC LIMIT \(limit)
+                """)
+    }
+
     /// The steps of a task, in its own order.
     package func steps(of task: TaskID) throws -> [TaskRecord] {
         try TaskRecord.fetchAll(

@@ -33,11 +33,12 @@ struct WaitingHere: Press {
 
 extension Session {
     private static let mostWaiting = 3
+    private static let mostNaming = 20
 
     /// A button for each thing to do that names a new pin at its end and belongs to no place yet.
     func waitingRows(at place: PlaceRecord) throws -> [[Button]] {
-        try tasks(named: place.name).filter { task in
-            guard task.place == nil, task.owner == viewer,
+        try placelessTasks(naming: place.name, limit: Self.mostNaming).filter { task in
+            guard task.owner == viewer,
                 let name = LineReader.read(task.title, language: language).placeAtEnd?.name
             else { return false }
             return name.isSaid(by: place.name)

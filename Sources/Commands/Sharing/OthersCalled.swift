@@ -26,7 +26,7 @@ extension Session {
     /// What others share by that name.
     func shared(named name: String) throws -> [Thing] {
         guard let words = SearchWords(name) else { return [] }
-        return try find(words).shared.filter { try self.name(of: $0).map(words.allBegin) == true }
+        return try findShared(words).filter { try self.name(of: $0).map(words.allBegin) == true }
     }
 }
 
