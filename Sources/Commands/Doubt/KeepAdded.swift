@@ -114,7 +114,8 @@ extension Session {
 
     /// One's own list, on which there is nothing to do, that a line puts something onto and says nothing else of it.
     private func ownList(of wish: TaskWish, at list: HeadingID? = nil) throws -> HeadingRecord? {
-        guard wish.spoken.line.isPutting, wish.isPlain, let id = try list ?? listNamed(in: wish),
+        guard wish.spoken.line.isPutting, wish.isPlain, wish.spoken.message.attachments.isEmpty,
+            let id = try list ?? listNamed(in: wish),
             try !isToWorkOn(id), let list = try heading(id), list.owner == viewer
         else { return nil }
         return list
