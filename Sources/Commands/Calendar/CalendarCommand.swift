@@ -29,6 +29,10 @@ struct CalendarCommand: Command {
             "anything [on|planned|happening|scheduled] [for|on|in] {when:time}",
             "what do i have [planned|on|scheduled|to do] [for|on|in] {when:time}",
             "(what is|whats) my (day|week|month) like [for|on|in] [{when:time}]",
+            "(what does|how does|how is|hows) [my] {when:time} (look|look like|looking)",
+            "anything (else|important|interesting|special) [on|planned|scheduled] [for|on|in] {when:time}",
+            "what else (do i have|have i got|is on|is there) [on|planned|scheduled] [for|on|in] {when:time}",
+            "(tell me|let me know|show me) what (is on|i have|i have got|i have on|is planned|is happening) [for|on|in] {when:time}",
         ],
         examples: ["calendar", "show december", "what's happening next week"])
 

@@ -9,31 +9,58 @@ struct ComingCommand: Command {
     static let about = About(
         intent: "task.list", key: "calendar.next", area: .calendar, summary: "What comes next",
         phrases: [
-            "(what is|whats) [up|coming|coming up] next [for me|for us|in my calendar|on my calendar|on my list]",
-            "what (comes|do i have) next", "(what|when) is my next (thing|event|appointment|meeting|one)",
-            "[show] [me] [my|the] next (event|events|appointment|appointments|meeting|meetings|things)",
-            "(coming up|upcoming) [events|things|appointments]", "next up",
+            "(what is|whats) [up|coming|coming up] next [for me|for us|on my list]", "(what is|whats) coming up",
+            "what (comes|do i have) next", "(what|when) is my next (thing|one)", "[show] [me] [my|the] next things",
+            "(coming up|upcoming) [things]", "next up",
         ],
-        examples: ["what's next", "when is my next appointment"])
-
-    private static let most = 5
-    private static let days = 60
+        examples: ["what's next"])
 
     init(_ said: Said) throws {}
 
     func perform(in session: Session) throws {
-        let items = try session.comingItems(within: Self.days, limit: Self.most) { _ in true }
-        guard !items.isEmpty else { return try session.show(TasksCard(.open)) }
-        let lines = [session.voice.say(ComingReply.next)] + items.map { session.agendaLine($0) }
-        let foot = [
-            ShowCard(CalendarCard(.day(session.present.day))).button(CalendarReply.button, session.voice),
-            ShowCard(TasksCard(.open)).button(TaskReply.all, session.voice),
-        ]
-        try session.say(Outgoing(lines.joined(), buttons: session.rows(of: items) + [foot]))
+        guard try session.sayComing(where: { _ in true }) else { return try session.show(TasksCard(.open)) }
+    }
+}
+
+/// What takes place next, without reminders and what is to be done.
+struct NextEventCommand: Command {
+    private static let event = "(event|events|appointment|appointments|meeting|meetings)"
+
+    static let about = About(
+        intent: "calendar.show", key: "calendar.nextEvent", area: .calendar, summary: "Your next appointments",
+        phrases: [
+            Phrase("(what|when|whens|where) (is|are) my next \(event)"), Phrase("whens my next \(event)"),
+            Phrase("[show|list] [me] [my|the|our] (next|coming|upcoming) \(event)"),
+            Phrase("(coming up|upcoming) \(event)"),
+            "(what is|whats) [up|coming|coming up] next (in|on) my (calendar|schedule|agenda)",
+        ],
+        examples: ["when is my next appointment"])
+
+    init(_ said: Said) throws {}
+
+    func perform(in session: Session) throws {
+        if try !session.sayComing(where: { CalendarItemKey($0) != nil }) { try session.say(reply: ComingReply.noEvent) }
     }
 }
 
 extension Session {
+    private static let mostComing = 5
+    private static let daysToCome = 60
+
+    /// Tells what comes next of all that fits.
+    /// - Returns: false where nothing does.
+    fileprivate func sayComing(where fits: (CalendarItem) -> Bool) throws -> Bool {
+        let items = try comingItems(within: Self.daysToCome, limit: Self.mostComing, where: fits)
+        guard !items.isEmpty else { return false }
+        let lines = [voice.say(ComingReply.next)] + items.map { agendaLine($0) }
+        let foot = [
+            ShowCard(CalendarCard(.day(present.day))).button(CalendarReply.button, voice),
+            ShowCard(TasksCard(.open)).button(TaskReply.all, voice),
+        ]
+        try say(Outgoing(lines.joined(), buttons: rows(of: items) + [foot]))
+        return true
+    }
+
     /// What is not over within those days and fits, each thing once, in order.
     func comingItems(within days: Int, limit: Int, where fits: (CalendarItem) -> Bool) throws -> [CalendarItem] {
         let today = present.day
@@ -56,6 +83,14 @@ extension Session {
 
 enum ComingReply: Reply {
     case next
+    case noEvent
 
-    var wording: Wording { Wording("coming.title", "*Next*") }
+    var wording: Wording {
+        switch self {
+        case .next: Wording("coming.title", "*Next*")
+        case .noEvent:
+            Wording(
+                "coming.noEvent", "Nothing takes place in the next two months. Type one, like _dentist Friday 9:00_.")
+        }
+    }
 }

@@ -12,6 +12,7 @@ struct EventCommand: WishCommand {
             "(event|appointment|calendar entry) [:] {title:rest}",
             "(event|new event|add [an] event|add [an] appointment)",
             "(add|put|enter) {title:text} (to|in|into|on) (my|the|our) calendar",
+            "block [off|out] [my|the] {start:time} for {title:rest}",
         ],
         examples: ["event: dinner with Ana on Friday at 19:00", "appointment: dentist 2 December 10:00-11:00"])
 

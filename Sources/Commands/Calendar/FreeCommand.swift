@@ -10,7 +10,7 @@ struct FreeCommand: Command {
         intent: "calendar.show", key: "calendar.free", area: .calendar, summary: "Whether you have time",
         phrases: [
             "(am i|are we) [still] (free|busy|available) [on|at|for|in] {when:time}",
-            "(do i|do we) have time [on|at|for|in] {when:time}",
+            "(do i|do we) have time [on|at|for|in] {when:time}", "is [my] {when:time} [still] free",
         ],
         examples: ["am I free on Friday afternoon"])
 

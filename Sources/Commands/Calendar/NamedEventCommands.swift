@@ -9,7 +9,9 @@ struct ShowEventCommand: Command {
         intent: "calendar.show", key: "event.show", area: .calendar, summary: "When an event is",
         phrases: [
             "(when is|whens|when are) [my|the|our] [next] [event|appointment] {title:few!}",
-            "(what time|at what time|which day) is [my|the|our] {title:few!}",
+            "(what time|at what time|[on] which day) is [my|the|our] {title:few!}",
+            "[on] what day is (my|our) {title:few!}",
+            "when (do i|do we) have [my|the|our] [next] {title:few!}",
         ],
         examples: ["when is the dentist"])
 

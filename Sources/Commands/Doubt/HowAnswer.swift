@@ -7,7 +7,7 @@ extension Session {
     /// Answers "how do I share a list" with what can be typed for it, and all of its topic a tap away; what is perhaps
     /// nothing of the world either, with all topics.
     func explainHow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard let wish = spoken.line.wishAskedFor else { return false }
+        guard let wish = spoken.line.wishAskedFor, !understanding.asksWay else { return false }
         let asked = try Understanding(wish, names: names()).abouts
         let abouts = (asked.isEmpty ? understanding.abouts : asked).filter { $0.area != .server }
         guard let area = abouts.first?.area else {
@@ -25,6 +25,11 @@ extension Session {
 }
 
 extension Understanding {
+    /// "how do I get to the museum" asks for the way, and not how to ask for one.
+    fileprivate var asksWay: Bool {
+        meaning == .intent(NavigateCommand.about.intent) || meaning == .intent(PlaceSearchCommand.about.intent)
+    }
+
     /// What helps with the likeliest commands, up to three. "how do I cook an egg" is no question about keeping to-dos.
     fileprivate var abouts: [About] {
         if let best { return hasOwnWords ? [Self.command(of: best).about] : [] }

@@ -75,7 +75,11 @@ extension Session {
         {
             return
         }
-        if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding) { return }
+        if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding)
+            || showNearest(named: name, understanding)
+        {
+            return
+        }
         try sayUnknown(name, in: spoken, understanding)
     }
 
@@ -95,6 +99,16 @@ extension Session {
             let words = SearchWords(name.typed), try memoryCount(.words(words)) > 0
         else { return false }
         try show(MemoriesCard(.words(words)))
+        return true
+    }
+
+    /// "take me to the museum": no pin is called so, but the map knows such places, and the nearest has its directions.
+    private func showNearest(named name: NameMatch, _ understanding: Understanding) throws -> Bool {
+        guard world != nil, let meant = understanding.suggestion,
+            Understanding.command(of: meant) == NavigateCommand.self,
+            let kind = PlaceWish(kind: name.typed, language: understanding.line.language)
+        else { return false }
+        try seekNearest(kind)
         return true
     }
 

@@ -114,6 +114,7 @@ package enum CommandCatalog {
         DeleteEventCommand.self,
         RenameEventCommand.self, SkipEventCommand.self,
         ShowEventCommand.self, UntilCommand.self, FreeCommand.self, TheirCalendarCommand.self, ComingCommand.self,
+        NextEventCommand.self,
         EventFileCommand.self,
         CalendarsCommand.self,
         FeedCommand.self,

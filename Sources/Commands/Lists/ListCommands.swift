@@ -109,7 +109,7 @@ struct ShowListCommand: Command {
         phrases: [
             "(show|open|see|list) [me] [my] [the] [list] {list:heading|list!} [list]", "list {list:heading|list}",
             "(what is|whats) [still|left|else] (on|in) [my] [the] [list] {list:heading|list!} [list]",
-            "[is] [there] anything [still|left|else] (on|in) [my] [the] [list] {list:heading|list!} [list]",
+            "[is there|do i have|have i got] anything [still|left|else] (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "[show|list|see] [me] [the] (places|pins) (on|in) [my] [the] [list] {list:heading|list!} [list]",
             "{list:heading|list!}", "[my|our|the] {list:heading|list!} list", "open [my|the] list {name:name}",
         ],

@@ -13,7 +13,10 @@ struct PauseCommand: Command {
         phrases: [
             Phrase("(pause|mute|silence) \(all) {when:time}"),
             Phrase("(pause|mute|silence) \(all) (until|till|for|to) {when:rest}"),
-            Phrase("(pause|mute) \(all)"), "(a|one) {unit:word} pause [from (notices|reminders|messages)]",
+            Phrase("(pause|mute) \(all)"), "turn off [all] [my|the] (notices|notifications|reminders|alerts)",
+            "turn [all] [my|the] (notices|notifications|reminders|alerts) off",
+            "(stop|no) [all] [my|the] (notices|notifications|reminders|alerts) for {when:rest}",
+            "(a|one) {unit:word} pause [from (notices|reminders|messages)]",
             "{when:length} pause [from (notices|reminders|messages)]",
             Phrase("no (notices|notifications|reminders|messages|alerts) (until|till|for) {when:rest}"),
             Phrase("(do not|dont) (disturb|bother|message) [me|us] (until|till|for) {when:rest}"),
@@ -57,6 +60,8 @@ struct ResumeCommand: Command {
         phrases: [
             "(resume|unpause|unmute) [all|everything|my|the|our] [notices|notifications|reminders|messages|alerts]",
             "(end|stop|cancel) [the|my|our] (pause|holiday pause)",
+            "turn (notices|notifications|reminders|alerts) [back] on [again]",
+            "turn [back] on [all|my|the|our] (notices|notifications|reminders|alerts) [again]",
             "[i am|we are] back from (holiday|vacation|leave) [again]",
         ],
         examples: ["resume"])

@@ -9,6 +9,10 @@ struct MeCommand: Command {
         intent: "profile.show", key: "profile.me", area: .people, menu: "me", summary: "Your profile",
         phrases: [
             "me", "[show|open|see|edit|change] [me] my (profile|account)", "(profile|account)", "who am i",
+            "[do you know|tell me|say] (what is|whats|what) my name [is]",
+            "(tell me|do you know|do you remember|say) my name",
+            "(what|which) name (do you have|have you got) [saved|stored] for me", "what (do|will) you call me",
+            "what name do you (know|have) me (by|as)",
         ],
         examples: ["my profile", "who am I"])
 

@@ -9,7 +9,8 @@ struct NameCommand: Command {
         intent: "profile.name", area: .people, summary: "The name that others see",
         phrases: [
             "my name is {name:name}", "(change|set) my name to {name:name}", "rename (me|myself) [to|as] {name:name}",
-            "[just] call me {name:word}", "you (can|may) call me {name:word}", "(change|edit|set) my name",
+            "[just] (call|address) me [as] {name:word}", "you (can|may) call me {name:word}",
+            "(change|edit|set) my name",
             "rename (me|myself)", "my name [is]",
         ],
         examples: ["my name is Ana Maria", "call me Ana", "change my name"])

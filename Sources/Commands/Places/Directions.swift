@@ -7,14 +7,20 @@ import Store
 /// The way to a pin in the maps app of one's choice.
 struct NavigateCommand: NamedPinCommand {
     static let step = PlaceStep.directions
+    private static let best = "best|fastest|quickest|shortest|easiest"
+
     static let about = About(
         intent: "pin.navigate", area: .maps, summary: "Directions to a pin",
         phrases: [
             "(navigate|navigation|directions|route|way) [to] [my] [the] {place:place}",
-            "(get|find) [me] [the] (directions|route|way) to [my] [the] {place:place}",
-            "what is the (way|route) to [my] [the] {place:place}", "how to get to [my] [the] {place:place}",
-            "(take|bring|guide|lead) me to [my] [the] {place:place}",
-            "how do i (get|go|walk|drive) to [my] [the] {place:place}",
+            Phrase(
+                "(get|find|plot|plan|map|start) [me] [a|the] [\(best)] (directions|route|way|course|navigation) to [my] [the] {place:place}"
+            ),
+            Phrase("(what is|whats|which is) the [\(best)] (way to get|route) to [my] [the] {place:place}"),
+            "(what is|whats) the [fastest|quickest|shortest] way to [my] [the] {place:place}",
+            "how to (get|come) to [my] [the] {place:place}",
+            "(take|bring|guide|lead|get) me [to] [my] [the] {place:place}",
+            "how (do|can|could|would) (i|we|you) (get|go|walk|drive) [from here] to [my] [the] {place:place}",
             "(go|drive|walk) to [my] [the] {place:place}",
             "(show|give) me [the] (way|directions|route) to [my] [the] {place:place}",
         ],

@@ -4,8 +4,11 @@ import Store
 
 /// Keeps something that rings at a moment until it is heard.
 struct AlarmCommand: Command {
-    private static let set = "(set|add|make|create|put|new) [me|us] [a|an|the|my|another] [new] alarm [clock]"
-    private static let wake = "(wake (me|us) [up]|get (me|us) up)"
+    private static let set =
+        "(set|add|make|create|put|new|i need|i want|turn on|switch on) [me|us] [a|an|the|my|another] [new] alarm [clock] [on]"
+    private static let rise = "(wake up|get up|be up|be woken|be woken up)"
+    private static let wake =
+        "(wake (me|us) [up]|get (me|us) up|i (need|have|want|would like) to \(rise)|i (must|should) \(rise))"
     private static let title = "[to|that|about|of|saying]"
 
     static let about = About(

@@ -17,7 +17,8 @@ struct SearchCommand: Command {
             "(what|which) [of] [my] (notes|pins|places|reminders) (say|mention|are about|contain|have) {words:text}",
             "what did i (write|note|say|note down|write down) about {words:text}",
             "what do i know about [the|my] {words:text}",
-            "do i have (anything|something|a note|notes|any notes) (about|on|with|saying) {words:text}",
+            "do i have (a note|notes|any notes) (about|on|with|saying) {words:text}",
+            "do i have (anything|something) (about|with|saying) {words:text}",
             "(search|search my things|search everything|find something|search my notes)",
         ],
         examples: ["find bread", "search my notes for bread", "where did I write about squats"])

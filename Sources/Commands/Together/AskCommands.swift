@@ -43,7 +43,7 @@ struct GiveTaskCommand: Command {
     static let about = About(
         intent: "task.add", key: "task.give", area: .tasks, summary: "Give one of your to-dos to somebody",
         phrases: [
-            "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to {who:word}",
+            "(give|assign|hand|delegate) [the] [task|todo|to do] {title:few} to {who:word}",
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to @ {who:name}",
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to [@] {who:word} {when:time}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",

@@ -10,6 +10,10 @@ struct HowFarCommand: Command {
         phrases: [
             "how (far|far away|far off) is [it] [to] [the|a|an] {name:text} [from here|from me|away]",
             "how (far|far away) (am i|are we) from [the|a|an] {name:text}",
+            "how close (am i|are we) to [the|a|an] {name:text}",
+            "(am i|are we) (close to|far from) [the|a|an] {name:text}",
+            "(tell me|do you know|can you say) how far [away] [the] {name:text} is [from here]",
+            "(can|could) (i|we) walk to [the|a|an] {name:text} [from here]",
             "[what is] [the|my] distance (to|from) [the|a|an] {name:text}",
         ],
         examples: ["how far is the museum", "how far is it to Hauptstraße 1"])

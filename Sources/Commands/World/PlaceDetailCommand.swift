@@ -9,7 +9,10 @@ struct PlaceDetailCommand: Command {
         intent: "place.detail", area: .maps, summary: "What is known of a place: hours, phone, address",
         phrases: [
             "(is|are) [the] {name:text} [still] open [now|today|right now]",
-            "when (does|do|will) [the] {name:text} (open|close|shut)",
+            "when (does|do|will) [the] {name:text} (open|close|shut)", "when is [the] {name:text} (open|closed)",
+            "(tell me|do you know|find out|check) when [the] {name:text} (opens|closes|shuts|is open)",
+            "(check|see|find out) (if|whether) [the] {name:text} is [still] open [now|today|right now]",
+            "(look up|find|check|get) [me] [the] [opening] (hours|address|phone number|website) (of|for|at) [the] {name:text}",
             "[what are] [the] (opening|business|open) (hours|times) (of|for|at) [the] {name:text}",
             "[what is] [the] (phone|telephone|phone number|telephone number|website|web site|homepage|web page) (of|for) [the] {name:text}",
             "[what is|give me|show me|tell me] [the] address (of|for) [the|my] {name:text}",
@@ -68,7 +71,7 @@ struct SeekWords: Press {
 
 extension Session {
     /// "the town hall": the nearest of a kind.
-    fileprivate func seekNearest(_ kind: PlaceWish) throws {
+    func seekNearest(_ kind: PlaceWish) throws {
         guard let center = try center(of: kind) else {
             guard !isGroup else { throw Refusal(SeekReply.whereInGroup(kind.words)) }
             return try askWhere(PlaceSearch(kind, center: .anywhere, openAt: nil))

@@ -10,7 +10,12 @@ struct PlaceSearchCommand: Command {
         intent: "place.search", area: .maps, summary: "Places in the world: what, where, open when",
         phrases: [
             "{what:places!}", "(find|search|show|locate|get|recommend|suggest) [me|us|for] {what:places!}",
-            "(look|looking|search|searching) for {what:places!}", "i am looking for {what:places!}",
+            "(search|searching) for {what:places!}", "[i am|we are] (look|looking) for {what:places}",
+            "(find|recommend|suggest) (me|us) {what:places}", "(recommend|locate) {what:places}",
+            "i (need|want|have|would like) to find {what:places} [quickly|fast|soon]",
+            "i am (in the mood for|craving) {what:places}", "i (feel like|crave|fancy) {what:places}",
+            "i could go for {what:places}",
+            "(what|how) about {what:places!}", "(what is|whats|where is|which is|who has) the best {what:places}",
             "i need {what:places!}", "(is|are) there [any] {what:places!}", "do you know [of] [any] {what:places!}",
             "(what|which) {what:places!}", "where (is|are) (a|an|the|some) {what:places!}",
             "[find|show|give] [me] [the] (nearest|closest) {what:places}",
@@ -19,6 +24,7 @@ struct PlaceSearchCommand: Command {
             "(directions|take me|bring me|guide me|navigate) to the (nearest|closest) {what:places}",
             "how (far|far away) is [it] [to] the (nearest|closest|next) {what:places}",
             "where (can|could|do|should|shall) (i|we|people) (find|get|buy|eat|have|drink|see|go for) {what:places}",
+            "(do you know|tell me|show me) where (i|we) can (find|get|buy|eat|have|drink) {what:places}",
             "(search|look on|search on) [the] (map|world) for {what:places}", "{what:places} on the map",
         ],
         examples: ["cafes within 500 m", "vegan restaurant near me open now", "pharmacy on Sunday 10:00"])

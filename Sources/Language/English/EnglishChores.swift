@@ -25,6 +25,15 @@ enum EnglishChores {
     static let duties = "i we ive have has got gotta need must should still also todo to do and do not forget dont"
         .words
 
+    /// The same of what nobody tells a program to do.
+    static let ownDuties: WordPhrases = """
+        i must not forget to, i mustnt forget to, must not forget to, mustnt forget to, we must not forget to,
+        i should not forget to, i shouldnt forget to, i cannot forget to, i cant forget to, better not forget to,
+        i better not forget to, i ought to, i really ought to, we ought to, i should really, i really should,
+        i should probably, i am supposed to, im supposed to, i am meant to, im meant to, i had better, id better, i better,
+        make sure i, make sure that i, make sure we
+        """
+
     /// What programs are asked for, besides what is done at some moment.
     static let askable = "arrange book confirm contact email learn meet message register reserve schedule talk visit"
         .words

@@ -2,7 +2,7 @@ extension EnglishPlaceWords {
     static let kinds = """
         amenity=cafe | café/cafés cafe/cafes coffee_shop/coffee_shops coffee_house/coffee_houses coffee_place/coffee_places coffeeshop/coffeeshops | coffee espresso cappuccino
         amenity=restaurant | restaurant/restaurants diner/diners bistro/bistros eatery/eateries resturant/resturants place_to_eat/places_to_eat | lunch dinner
-        amenity=fast_food | fast_food_place/fast_food_places takeaway/takeaways snack_bar/snack_bars | fast_food
+        amenity=fast_food | fast_food_place/fast_food_places takeaway/takeaways snack_bar/snack_bars food_truck/food_trucks taco_truck/taco_trucks food_stall/food_stalls | fast_food hot_dogs hotdogs fries fish_and_chips
         amenity=bar | ?bar/bars cocktail_bar/cocktail_bars wine_bar/wine_bars | cocktails drinks
         amenity=pub | pub/pubs tavern/taverns | beer
         amenity=biergarten | beer_garden/beer_gardens
@@ -11,7 +11,7 @@ extension EnglishPlaceWords {
         amenity=pharmacy | pharmacy/pharmacies chemist/chemists drugstore/drugstores drug_store/drug_stores chemists_shop/chemists_shops farmacy/farmacies
         amenity=hospital | hospital/hospitals ?emergency_room/emergency_rooms
         amenity=doctors | ?doctor/doctors doctors_office/doctors_offices ?physician/physicians
-        amenity=clinic | ?clinic/clinics medical_centre/medical_centres
+        amenity=clinic | ?clinic/clinics medical_centre/medical_centres medical_center/medical_centers urgent_care
         amenity=dentist | ?dentist/dentists
         amenity=veterinary | ?vet/vets veterinary/veterinaries veterinarian/veterinarians
         amenity=atm | ATM/ATMs atm/atms cash_machine/cash_machines cashpoint/cashpoints cash_point/cash_points bancomat/bancomats money_machine/money_machines | cash
@@ -32,7 +32,7 @@ extension EnglishPlaceWords {
         amenity=bench | ?bench/benches
         amenity=library | ?library/libraries
         amenity=school | ?school/schools
-        amenity=kindergarten | kindergarten/kindergartens nursery_school/nursery_schools
+        amenity=kindergarten | kindergarten/kindergartens day_care/day_cares daycare/daycares nursery_school/nursery_schools
         amenity=university | university/universities ?college/colleges
         amenity=cinema | ?cinema/cinemas movie_theater/movie_theaters movie_theatre/movie_theatres
         amenity=theatre | theatre/theatres ?theater/theaters
@@ -43,7 +43,7 @@ extension EnglishPlaceWords {
         amenity=community_centre | community_centre/community_centres community_center/community_centers
         amenity=marketplace | ?market/markets farmers_market/farmers_markets
         amenity=casino | casino/casinos
-        amenity=recycling | recycling_point/recycling_points recycling_bin/recycling_bins bottle_bank/bottle_banks
+        amenity=recycling | recycling_point/recycling_points recycling_center/recycling_centers recycling_centre/recycling_centres recycling_bin/recycling_bins bottle_bank/bottle_banks
         amenity=fountain | ?fountain/fountains
         amenity=ferry_terminal | ferry_terminal/ferry_terminals
         highway=bus_stop | bus_stop/bus_stops
@@ -53,12 +53,12 @@ extension EnglishPlaceWords {
         railway=subway_entrance,station=subway | metro_station/metro_stations subway_station/subway_stations underground_station/underground_stations
         aeroway=aerodrome | airport/airports
         aeroway=helipad | helipad/helipads heliport/heliports
-        leisure=park,leisure=garden | ?park/parks public_garden/public_gardens
+        leisure=park,leisure=garden | ?park/parks public_garden/public_gardens botanical_garden/botanical_gardens
         leisure=playground | playground/playgrounds play_area/play_areas
         leisure=fitness_centre | ?gym/gyms fitness_centre/fitness_centres fitness_center/fitness_centers fitness_studio/fitness_studios
         leisure=swimming_pool,leisure=sports_centre | swimming_pool/swimming_pools ?pool/pools
         leisure=sports_centre | sports_centre/sports_centres sports_center/sports_centers
-        leisure=pitch | football_pitch/football_pitches football_field/football_fields sports_field/sports_fields
+        leisure=pitch | football_pitch/football_pitches football_field/football_fields sports_field/sports_fields soccer_field/soccer_fields soccer_pitch/soccer_pitches tennis_court/tennis_courts basketball_court/basketball_courts volleyball_court/volleyball_courts
         leisure=stadium | stadium/stadiums
         leisure=golf_course | golf_course/golf_courses
         leisure=marina | marina/marinas
@@ -80,7 +80,7 @@ extension EnglishPlaceWords {
         shop=shoes | shoe_shop/shoe_shops shoe_store/shoe_stores | shoes
         shop=jewelry | jeweller/jewellers jewelry_store/jewelry_stores jewelry_shop/jewelry_shops
         shop=optician | optician/opticians | glasses
-        shop=hairdresser | ?hairdresser/hairdressers ?barber/barbers barber_shop/barber_shops hair_salon/hair_salons | haircut
+        shop=hairdresser | ?hairdresser/hairdressers ?barber/barbers barber_shop/barber_shops barbershop/barbershops hair_salon/hair_salons | haircut
         shop=beauty | beauty_salon/beauty_salons nail_salon/nail_salons
         shop=laundry | laundry_service/laundries laundromat/laundromats launderette/launderettes
         shop=dry_cleaning | dry_cleaner/dry_cleaners dry_cleaning

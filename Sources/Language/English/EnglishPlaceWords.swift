@@ -1,11 +1,11 @@
 /// What English calls the places of the world (OSM: map features).
 enum EnglishPlaceWords {
     static let words = PlaceWords(
-        kinds: kinds + "\n" + shops + "\n" + sights + "\n" + groups,
+        kinds: [kinds, shops, sights, services, groups].joined(separator: "\n"),
         cuisines: """
-            italian Italian italian
-            pizza pizza pizzas pizzeria pizzerias
-            chinese Chinese
+            italian Italian pasta lasagna risotto
+            pizza pizza pizzas !pizzeria !pizzerias
+            chinese Chinese dim_sum dumplings !dumpling_house
             japanese Japanese
             sushi sushi
             ramen ramen
@@ -16,15 +16,15 @@ enum EnglishPlaceWords {
             turkish Turkish
             kebab kebab kebabs doner döner
             greek Greek
-            spanish Spanish
+            spanish Spanish paella
             tapas tapas
-            mexican Mexican tacos burritos
+            mexican Mexican tacos burritos enchiladas quesadillas !taqueria !taquerias
             american American
             burger burgers burger hamburgers
             french French
-            german German
+            german German schnitzel
             regional regional local_food
-            lebanese Lebanese
+            lebanese Lebanese hummus
             arab Arab Arabic
             persian Persian
             ethiopian Ethiopian
@@ -32,9 +32,15 @@ enum EnglishPlaceWords {
             georgian Georgian
             portuguese Portuguese
             asian Asian
-            seafood seafood fish
-            steak_house steak steaks
-            barbecue barbecue bbq
+            argentinian Argentinian empanadas
+            seafood seafood fish oysters lobster crab
+            chicken chicken chicken_wings wings fried_chicken
+            soup soup soups
+            salad salad salads
+            poke poke poke_bowls
+            sausage sausages
+            steak_house steak steaks !steakhouse !steakhouses !steak_house !steak_houses
+            barbecue barbecue bbq ribs
             noodle noodles
             sandwich sandwiches
             falafel falafel
@@ -65,13 +71,13 @@ enum EnglishPlaceWords {
             nearby near_by around_here near_here close_by close_to_here in_the_area in_my_area in_this_area \
             in_the_neighborhood in_the_neighbourhood in_the_vicinity in_my_vicinity near_me close_to_me around_me \
             next_to_me by_me nearest_to_me closest_to_me near_my_location around_my_location near_my_position \
-            close_to_my_location near_my_current_location around_us near_us round_here around
+            within_walking_distance in_walking_distance in_town around_town in_this_town close_to_my_location near_my_current_location around_us near_us round_here around
             """,
         near: "near close_to next_to around by nearest_to closest_to not_far_from round beside",
         inside: "in within inside on",
         me: "me here us my_location my_position where_i_am",
         fillers: """
-            a an the some any good nice best great decent place places spot spots that is are there which with for of \
+            all a an the some any good nice best great decent place places spot spots that is are there which with for of \
             and or to me i we options nearest closest next local please find at can get on_the_map eat drink serve serves
             """)
 }

@@ -10,6 +10,7 @@ extension GermanPhrases {
             [
                 "(habe|hab) ich [am|im|um] {when:time} [noch] (zeit|frei)",
                 "bin ich [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
+                "ist [der|mein] {when:time} [noch] frei",
                 "(haben|sind) wir [am|im|um] {when:time} [noch] (zeit|frei|verplant)",
             ], examples: ["hab ich am Freitag Zeit"]),
         "calendar.theirs": CommandPhrases(
@@ -27,8 +28,13 @@ extension GermanPhrases {
         "calendar.next": CommandPhrases(
             [
                 "was (kommt|steht|ist|hab ich|habe ich) als nächstes [an|dran|vor]", "als nächstes",
-                "(wann|was) ist mein nächster (termin|eintrag)", "[zeig|zeige] [mir] [meine|die] nächsten termine",
-            ], examples: ["was kommt als nächstes", "wann ist mein nächster Termin"]),
+                "(wann|was) ist mein nächster eintrag",
+            ], examples: ["was kommt als nächstes"]),
+        "calendar.nextEvent": CommandPhrases(
+            [
+                "(wann|was|wo) (ist|sind) (mein|meine) (nächster|nächsten|nächstes) (termin|termine|treffen)",
+                "[zeig|zeige] [mir] [meine|die|mein|der] (nächsten|nächster|kommenden) (termine|termin)",
+            ], examples: ["wann ist mein nächster Termin"]),
         "calendar.show": CommandPhrases(
             [
                 "\(shown) \(whose) (kalender|terminkalender)",
@@ -39,7 +45,12 @@ extension GermanPhrases {
                 "was ist [{when:time}] (los|geplant)", "(plan|plane) (meinen|den) monat",
                 "welche termine habe ich {when:time}", "was (habe|hab) ich {when:time} [vor|geplant|zu tun]",
                 "(habe|hab) ich [am|im|um] {when:time} (was vor|etwas vor|schon was|schon etwas|termine)",
-                "was steht [am|im] {when:time} [alles] an",
+                "was steht [am|im] {when:time} [alles] (an|auf dem programm|auf dem plan)",
+                "(wie|was) sieht [der|mein] {when:time} [für mich] aus", "wie (ist|wird) [mein] {when:time}",
+                "(zeig|zeige|sag|sag mir|zeig mir) was [ich] [am|im] {when:time} [alles] (ansteht|vorhabe|habe|geplant ist)",
+                "ist [am|im|für] {when:time} (etwas|was|irgendwas) (geplant|los)", "was kommt {when:time} auf mich zu",
+                "wie viele termine (habe|hab) ich [am|im] {when:time}",
+                "(habe|hab) ich [am|im|um] {when:time} (etwas|was|irgendwas) [vor|geplant]",
                 "was (mach|mache|machen) (ich|wir) {when:time}",
                 "was ist [am|im] {when:time}", "(termine|pläne) [am|im|für] {when:time}",
                 "[mein|meine] (plan|pläne) [am|im|für] {when:time}", "\(shown) [das] jahr {year:number}",
@@ -89,7 +100,10 @@ extension GermanPhrases {
                 "(neue|neuer|neuen) (kalenderadresse|kalenderlink)", "kalender (exportieren|herunterladen)",
             ], examples: ["Kalenderadresse"]),
         "calendar.add": CommandPhrases(
-            ["(abonnier|abonniere|lies) [den] [kalender] {address:rest}", "kalender hinzufügen [:] {address:rest}"],
+            [
+                "(abonnier|abonniere) [den] [kalender] {address:rest}", "lies den kalender {address:rest}",
+                "kalender hinzufügen [:] {address:rest}",
+            ],
             examples: ["abonniere https://example.org/feiertage.ics"]),
         "tip.show": CommandPhrases(
             [
@@ -120,6 +134,7 @@ extension GermanPhrases {
             [
                 "wann (ist|sind|beginnt|war) \(filler) [mein|meine|der|die|das] [termin] {title:few!}",
                 "wann (habe|hab|treff|treffe|seh|sehe) ich \(filler) [den|das|die] {title:few!}",
+                "(um wie viel uhr|um wieviel uhr|an welchem tag) (ist|sind|beginnt) [mein|meine|der|die|das] {title:few!}",
             ], examples: ["wann ist der Zahnarzt"]),
         "event.skip": CommandPhrases(
             [

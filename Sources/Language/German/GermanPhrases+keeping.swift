@@ -138,6 +138,7 @@ extension GermanPhrases {
         "list.show": CommandPhrases(
             [
                 "(zeig|zeige|öffne) [mir] [die|meine] [liste] {list:heading|list!}", "liste {list:heading|list}",
+                "(lies|les) [mir] [die|meine] [liste] {list:heading|list!} [vor]",
                 "was (ist|steht) [noch|sonst noch] auf [der|meiner] [liste] {list:heading|list!}",
                 "[ist|steht|gibt es] [noch|sonst noch] (etwas|was) auf [der|meiner] [liste] {list:heading|list!}",
                 "{list:heading|list!}", "öffne [die|meine] liste {name:name}",

@@ -56,11 +56,14 @@ extension GermanPhrases {
                 "(lass|lasst) (mich|uns) in ruhe (bis|für) {when:rest}",
                 "(eine|einen|ein) {unit:word} pause [von (erinnerungen|nachrichten)]",
                 "{when:length} pause [von (erinnerungen|nachrichten)]", "(pause|pausiere|pausier) \(all)",
+                "(schalt|schalte|dreh|drehe) [alle] [meine|die] (nachrichten|benachrichtigungen|erinnerungen|meldungen) (ab|aus)",
+                "[alle] [meine|die] (nachrichten|benachrichtigungen|erinnerungen|meldungen) (abschalten|ausschalten)",
             ],
             examples: ["pause bis 5. Januar", "pause für eine Woche", "pause 3.-10. August"]),
         "settings.resume": CommandPhrases(
             [
                 "(beende|ende|stopp|stoppe) [die|meine|unsere] pause",
+                "(schalt|schalte|dreh|drehe) [alle] [meine|die] (nachrichten|benachrichtigungen|erinnerungen|meldungen) [wieder] (ein|an)",
                 "[die|meine|unsere] pause (beenden|aus|ende|vorbei)",
                 "[ich bin|wir sind] zurück aus (dem urlaub|den ferien)",
             ],

@@ -30,7 +30,9 @@ extension GermanPhrases {
     private static let profile: [String: CommandPhrases] = [
         "profile.me": CommandPhrases(
             [
-                "\(open) [mein] (profil|konto)", "wer bin ich", "[mein] profil (zeigen|ansehen|bearbeiten)",
+                "\(open) [mein] (profil|konto)", "wer bin ich", "(wie|was) (heiße|heiß|ist) (ich|mein name)",
+                "(weißt|kennst) du [noch] (wie ich heiße|meinen namen)", "sag [mir] (wie ich heiße|meinen namen)",
+                "wie nennst du mich", "[mein] profil (zeigen|ansehen|bearbeiten)",
             ],
             examples: ["mein Profil", "wer bin ich"]),
         "profile.register": CommandPhrases(

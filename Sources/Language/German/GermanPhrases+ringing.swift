@@ -20,6 +20,8 @@ extension GermanPhrases {
                 "\(wake) {start:time} \(what) {title:rest}", "\(wake) {start:time}",
                 "(weck|wecke) (mich|uns) {start:time} [zum|für|wegen] {title:rest}",
                 "(weck|wecke) (mich|uns) {start:time}",
+                "[ich|wir] (brauch|brauche|brauchen) einen wecker [um|für] {start:time}",
+                "ich (muss|möchte|will) {start:time} (aufstehen|geweckt werden|aufwachen|raus)",
                 "(mich|uns) [bitte] {start:time} [bitte] (wecken|aufwecken)",
                 "\(wake) in {minutes:number}", "(weck|wecke) (mich|uns) in {minutes:number}",
                 "\(wake) {hour:number}", "(weck|wecke) (mich|uns)",

@@ -1,10 +1,10 @@
 /// What German calls the places of the world (OSM: map features).
 enum GermanPlaceWords {
     static let words = PlaceWords(
-        kinds: kinds + "\n" + shops + "\n" + sights + "\n" + groups,
+        kinds: [kinds, shops, sights, services, groups].joined(separator: "\n"),
         cuisines: """
-            italian italienisch italienische italienisches italienischer italienischen italiener
-            pizza Pizza pizzen pizzeria pizzerien
+            italian italienisch italienische italienisches italienischer italienischen !italiener
+            pizza Pizza pizzen !pizzeria !pizzerien
             chinese chinesisch chinesische chinesisches chinesischer chinesischen chinese chinesen
             japanese japanisch japanische japanisches japanischer japanischen japaner
             sushi Sushi
@@ -25,8 +25,13 @@ enum GermanPlaceWords {
             regional regional regionale regionales heimische heimisches gutbürgerlich
             arab arabisch arabische arabisches
             asian asiatisch asiatische asiatisches asiatischer asiate
-            seafood Meeresfrüchte fisch
-            steak_house Steak steaks
+            seafood Meeresfrüchte fisch austern hummer
+            chicken Huhn backhendl hendl hühnchen
+            soup Suppe suppen
+            salad Salat
+            sausage Würstel bratwurst
+            barbecue Grillhendl spareribs rippchen
+            steak_house Steak steaks !steakhaus !steakhouse
             breakfast Frühstück brunch
             falafel Falafel
             """,
@@ -47,18 +52,19 @@ enum GermanPlaceWords {
         lessKnown: "geheimtipp geheimtipps unbekannte unbekanntere weniger_bekannte abseits",
         openNow: """
             jetzt_offen jetzt_geöffnet gerade_offen gerade_geöffnet noch_offen noch_geöffnet jetzt_noch_offen offen \
-            geöffnet momentan_offen jetzt_auf noch_auf das_jetzt_offen_hat die_jetzt_offen_haben
+            geöffnet hat_offen haben_offen hat_jetzt_offen haben_jetzt_offen hat_noch_offen haben_noch_offen \
+            hat_gerade_offen haben_gerade_offen die_offen_haben momentan_offen jetzt_auf noch_auf das_jetzt_offen_hat die_jetzt_offen_haben
             """,
         open: "offen_am offen_um geöffnet_am geöffnet_um offen_ab",
         hereabouts: """
             in_der_nähe hier_in_der_nähe in_meiner_nähe in_der_umgebung in_meiner_umgebung hier_herum hier_rum \
-            ums_eck um_die_ecke hier nahebei bei_mir in_der_gegend neben_mir in_unserer_nähe
+            ums_eck um_die_ecke zu_fuß_erreichbar in_der_stadt hier nahebei bei_mir in_der_gegend neben_mir in_unserer_nähe
             """,
         near: "in_der_nähe_von in_der_nähe_vom in_der_nähe_der in_der_nähe_des nahe bei beim neben nähe um rund_um",
         inside: "in im innerhalb_von auf",
         me: "mir uns hier meinem_standort",
         fillers: """
-            ein eine einen einem einer eines der die das den dem gute guter gutes guten gutes nette nettes netten schöne \
+            alle ein eine einen einem einer eines der die das den dem gute guter gutes guten gutes nette nettes netten schöne \
             schönes schönen beste bestes besten mit und oder zum zur es gibt mir man am um auf_der_karte \
             nächste nächsten nächstes nächster nächstgelegene nächstgelegenen irgendein irgendeine irgendwo wo was \
             essen ich von für küche

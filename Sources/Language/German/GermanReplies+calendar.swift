@@ -3,7 +3,7 @@ extension GermanReplies {
     static let calendar = [
         "about.calendar.free": "Ob du Zeit hast",
         "about.calendar.theirs": "Ob jemand anderer Zeit hat: das wissen nur sie selbst",
-        "about.calendar.next": "Was als Nächstes kommt",
+        "about.calendar.next": "Was als Nächstes kommt", "about.calendar.nextEvent": "Deine nächsten Termine",
         "about.calendar.show": "Dein Kalender: ein Monat, eine Woche oder ein Tag",
         "about.event.birthday": "Ein Geburtstag, jedes Jahr",
         "about.event.add": "Einen Termin in deinen Kalender setzen",
@@ -160,7 +160,9 @@ extension GermanReplies {
         "calendar.isTaken": "Nicht ganz, {n:Eintrag|Einträge} in deinem Kalender:",
         "until.days": ": in {n:Tag|Tagen}", "until.minutes": ": in {n} min", "until.hours": ": in {clock} h",
         "until.today": "Das ist {when}.", "until.day": "Das ist {when}: in {n:Tag|Tagen}.",
-        "coming.title": "*Als Nächstes*", "task.wholeDayDue": "☐ *{title}*", "task.dueLine": "☐ {clock} *{title}*",
+        "coming.title": "*Als Nächstes*",
+        "coming.noEvent": "In den nächsten zwei Monaten steht nichts an. Tippe etwas wie _Zahnarzt Freitag 9:00_.",
+        "task.wholeDayDue": "☐ *{title}*", "task.dueLine": "☐ {clock} *{title}*",
         "task.told": "⏰ {clock} *{title}*", "task.event": "📅 {clock} *{title}*", "task.wholeDayEvent": "📅 *{title}*",
         "tip.when":
             "Entscheide, wann und wo: „Wenn ich aus dem Büro gehe, kaufe ich Briefmarken.“ Pläne mit einem Moment werden viel öfter wahr als bloße Vorsätze.",

@@ -92,7 +92,7 @@ enum GermanWishWords {
             """),
         momentVerbForms: momentVerbForms,
         askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
-        household: GermanChores.household, duties: GermanChores.duties, beings: ["sein"],
+        household: GermanChores.household, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],
         programWords: GermanChores.programWords,
         deadlineLinks: set("bis vor spätestens fällig frist"), dues: set("fällig"),
         calls: set("anrufen fragen treffen besuchen schreiben"),
@@ -163,7 +163,14 @@ enum GermanWishWords {
         erinnere mich, erinner mich, erinnere uns, erinnerst du mich, erinnerung, vergiss nicht, nicht vergessen, denk daran,
         denk dran, ich muss, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
         ich brauche, ich brauch, wir brauchen, brauch noch, brauche noch, brauchen noch, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
-        daran denken, ich darf nicht vergessen, lass mich nicht vergessen
+        daran denken, ich darf nicht vergessen, lass mich nicht vergessen, ich sollte endlich, ich muss endlich,
+        ich muss unbedingt, ich muss dringend, ich sollte unbedingt, ich sollte dringend, ich sollte wirklich, wir dürfen nicht vergessen
+        """)
+
+    private static let ownDuties = phrases(
+        """
+        ich sollte endlich, ich muss endlich, ich muss unbedingt, ich muss dringend, ich sollte unbedingt,
+        ich sollte dringend, ich sollte wirklich, ich sollte, ich darf nicht vergessen, wir dürfen nicht vergessen
         """)
 
     private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }

@@ -36,7 +36,7 @@ extension ProgramMatcher {
     }
 
     private func isFew(_ tokens: Range<Int>) -> Bool {
-        tokens.count <= 3 && !on.tokens[tokens.lowerBound].traits.contains(.stop)
+        unquoted(tokens) != nil || tokens.count <= 3 && !on.tokens[tokens.lowerBound].traits.contains(.stop)
     }
 
     /// Other people's and programs' business, by what was learned.

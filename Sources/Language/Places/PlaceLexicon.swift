@@ -23,11 +23,17 @@ struct PlaceLexicon: Sendable {
     init(_ words: PlaceWords) {
         for line in words.kinds.split(separator: "\n") { addKind(line) }
         for line in words.cuisines.split(separator: "\n") {
-            add(line) { .cuisine($0) }
             let row = line.split(separator: " ")
+            for name in row.dropFirst() {
+                let word = name.drop { $0 == "!" }
+                add(word, .cuisine(String(row[0]), word == name ? .thing : .sure), isTrigger: true)
+            }
             if row.count > 1 { cuisineNames[String(row[0])] = Self.words(row[1]) }
         }
-        for line in words.diets.split(separator: "\n") { add(line) { .diet($0) } }
+        for line in words.diets.split(separator: "\n") {
+            let row = line.split(separator: " ")
+            for name in row.dropFirst() { add(name, .diet(String(row[0])), isTrigger: true) }
+        }
         let lists: [(String, PlaceMeaning)] = [
             (words.wheelchair, .wheelchair), (words.cheap, .price(.cheap)), (words.middle, .price(.middle)),
             (words.dear, .price(.dear)), (words.lessKnown, .lessKnown), (words.openNow, .openNow), (words.open, .open),
@@ -62,12 +68,6 @@ struct PlaceLexicon: Sendable {
     }
 
     private static func words(_ name: Substring) -> String { name.split(separator: "_").joined(separator: " ") }
-
-    private mutating func add(_ line: Substring, _ meaning: (String) -> PlaceMeaning) {
-        let row = line.split(separator: " ")
-        guard let tag = row.first else { return }
-        for name in row.dropFirst() { add(name, meaning(String(tag)), isTrigger: true) }
-    }
 
     private mutating func add(_ name: Substring, _ meaning: PlaceMeaning, isTrigger: Bool = false) {
         let words = name.split(separator: "_").map(String.init)

@@ -78,9 +78,9 @@ struct PlaceWishReader {
     private mutating func take(_ meaning: PlaceMeaning, _ tokens: Range<Int>) -> Int? {
         switch meaning {
         case .kind(let categories, let strength): take(categories, strength, tokens)
-        case .cuisine(let cuisine):
+        case .cuisine(let cuisine, let strength):
             wish.filters.insert(.cuisine(cuisine))
-            take(PlaceWords.eating, .thing, tokens)
+            take(PlaceWords.eating, strength, tokens)
         case .diet(let diet):
             wish.filters.insert(.diet(diet))
             note(tokens)

@@ -7,7 +7,7 @@ struct PlaceWords: Sendable {
     /// A line a kind: its tags, its names (the first is said of it, each with its plural behind a "/"), and what people
     /// go there for. A "?" before a name: it often means something else by itself.
     var kinds = ""
-    /// Tags of OSM `cuisine`, each with its words.
+    /// Tags of OSM `cuisine`, each with its words. A "!" before one: it is a place by itself, as "pizzeria".
     var cuisines = ""
     /// Kinds of places where something of a cuisine is eaten.
     static let eating: Set<PlaceCategory> = [
@@ -50,7 +50,7 @@ enum PlaceMeaning: Sendable, Hashable {
     }
 
     case kind(Set<PlaceCategory>, Strength)
-    case cuisine(String)
+    case cuisine(String, Strength)
     case diet(String)
     case wheelchair, openNow, open, hereabouts, near, inside, me, lessKnown, filler
     case price(PlacePrice)

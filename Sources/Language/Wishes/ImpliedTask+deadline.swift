@@ -1,5 +1,20 @@
-/// What is named with the day by which it has to be done.
+/// What is named with the day by which it has to be done, and what one has to do as one says oneself.
 extension ImpliedTask {
+    /// "i must not forget to call the bank", "make sure i pay the rent": programs are asked for both, but not so.
+    static func isOwnDuty(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        let start = line.starts.last ?? 0, count = line.tokens.count
+        guard let end = words.ownDuties.end(in: line.tokens, at: start, limit: count),
+            !line.tokens.contains(where: { $0.key == "?" })
+        else { return false }
+        let said = LineReader.read(line.string(line.bytes(ofTokens: end..<count)), language: line.language)
+        let keys = LineReader.read(said.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }.map(
+            \.key)
+        guard keys.count > 1, let verb = words.isVerbLast ? keys.last : keys.first else { return false }
+        return [words.imperatives, words.chores, words.choresOrThings, words.doers, words.askables, words.calls]
+            .contains { $0.contains(verb) }
+    }
+
     /// "report due Friday": the word before a time at the end, and what tells of nobody.
     static func isDue(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish

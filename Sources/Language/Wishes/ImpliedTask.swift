@@ -12,7 +12,7 @@ enum ImpliedTask {
         case nil:
             isSure(line) || callsSomebody(line) || begins(line) || repeatsDeed(line) || putsOnList(line)
                 || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line) || hasToBeThere(line)
-                || isWriting(line) || hasDeadline(line) || isAmount(line)
+                || isWriting(line) || hasDeadline(line) || isAmount(line) || isOwnDuty(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.

@@ -152,6 +152,8 @@ struct WishWords: Sendable {
     var programDeeds: WordPhrases = []
     /// What stands before such a verb where one has to do it: "i need to".
     var duties: WordSet = []
+    /// The same in words that nobody says to a program of what it is to do: "i must not forget to".
+    var ownDuties: WordPhrases = []
     /// To be somewhere: "be".
     var beings: WordSet = []
     /// What this and other programs keep and do, which is seldom meant as something to do: "map", "volume".
