@@ -20,6 +20,8 @@ package struct SpokenLeads: Sendable {
 
 /// Words by which a command knows what was meant.
 package enum SignalWord: Hashable, Sendable, CaseIterable {
+    /// Before a thing and the time at which it is to be from now on: "set the dentist to 5".
+    case setting
     case here, this
     /// The word for a note.
     case note

@@ -36,7 +36,7 @@ extension Session {
         case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
         case .remind(let said) where thing.kind == .reminder: try retime(ReminderID(thing.id), to: said, frame)
         case .remind(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
-        case .cancel where try askOneOrAll(of: [thing]): break
+        case .cancel where try askOneOrAll(of: [thing]) || silence(thing): break
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
         case .becomeTask: try makeTask(of: NoteID(thing.id))
@@ -154,6 +154,15 @@ extension Session {
         let old = try self.words(of: thing)
         let isList = !old.contains { $0.isNewline } && old.last?.isPunctuation != true
         try reword(thing, as: old + (isList ? ", " : "\n") + words)
+    }
+
+    /// "turn it off" of an alarm that rings and comes again: it has been heard, and tomorrow's stays.
+    private func silence(_ thing: Thing) throws -> Bool {
+        guard thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)), reminder.isAlarm,
+            reminder.isRepeated, reminder.isOpen
+        else { return false }
+        _ = try ReminderPress(id: reminder.id, step: .done).perform(in: self)
+        return true
     }
 
     /// Deletes it and says so.

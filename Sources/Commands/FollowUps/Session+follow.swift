@@ -20,6 +20,8 @@ extension Session {
             return try amends(spoken, understanding) || correct(spoken, understanding)
         }
         guard !understanding.readsPronoun else { return false }
+        // "change the time of the dentist to 5" names what is meant.
+        if try changeOwn(namedIn: understanding.line) { return true }
         guard
             try isOfTask(followUp, spoken)
                 || (!followUp.answersNotice || followUp.kind == .done)

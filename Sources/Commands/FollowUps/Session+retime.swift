@@ -141,6 +141,9 @@ struct NewTime {
     /// Minutes within which "7:30" of what is at 19:00 is of the same half.
     private static let beside = 120
 
+    /// Before it the other half is meant, but of what is nearly as early: "at 5" of what is at 10:00 is 17:00.
+    private static let firstHour = 7
+
     /// "at 7" of a reminder at 18:00 is 19:00, "at 11" of one at noon 11:00: the nearer one. With another day the hour is
     /// meant as usual, but for what is in the evening.
     private func half(of clock: SaidTime.Clock, _ said: SaidTime) -> SaidTime.Clock {
@@ -152,7 +155,8 @@ struct NewTime {
         let (early, late) = (abs(minute - old), abs(minute + 720 - old))
         let isBeside = said.day == nil && old >= Self.evening && late <= Self.beside
         guard clock.isWholeHour || !frame.uses24Hours || isBeside else { return clock }
-        clock.half = early == late ? (old < 720 ? .am : .pm) : early < late ? .am : .pm
+        let isNight = clock.hour < Self.firstHour && early > Self.beside
+        clock.half = early == late ? (old < 720 ? .am : .pm) : early < late && !isNight ? .am : .pm
         return clock
     }
 

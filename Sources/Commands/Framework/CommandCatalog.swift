@@ -135,7 +135,7 @@ package enum CommandCatalog {
         RingCommand.self,
         NagCommand.self,
         RemindersCommand.self,
-        DeleteReminderCommand.self, DeleteRemindersCommand.self, DeleteAlarmsCommand.self,
+        DeleteReminderCommand.self, DeleteRemindersCommand.self, CancelAlarmCommand.self, DeleteAlarmsCommand.self,
         ShowSummaryCommand.self,
         TipCommand.self,
         TipsOnCommand.self,

@@ -15,10 +15,10 @@ struct AlarmCommand: Command {
         intent: "reminder.add", key: "reminder.alarm", area: .reminders,
         summary: "An alarm that rings until you tap Got it",
         phrases: [
-            Phrase("\(set) [for] {start:time} \(title) {title:rest}"), Phrase("\(set) [for] {start:time}"),
+            Phrase("\(set) [for|to] {start:time} \(title) {title:rest}"), Phrase("\(set) [for|to] {start:time}"),
             Phrase("alarm [clock] [for] {start:time} \(title) {title:rest}"), "alarm [clock] [for] {start:time}",
             Phrase("\(wake) {start:time} [to|for] {title:rest}"), Phrase("\(wake) {start:time}"),
-            Phrase("\(set) [for|at] {hour:number}"), "alarm [clock] [for|at] {hour:number}",
+            Phrase("\(set) [for|at|to] {hour:number}"), "alarm [clock] [for|at] {hour:number}",
             Phrase("\(set) in {minutes:number}"), "alarm in {minutes:number}", Phrase("\(wake) in {minutes:number}"),
             Phrase("\(wake) [at] {hour:number}"), Phrase(set), "alarm", "wake (me|us) [up]",
         ],
@@ -46,7 +46,7 @@ extension AlarmCommand: FollowsEdit {
 
 extension Said {
     /// "set an alarm for 7", "alarm 0645": a bare number is the hour, with minutes where it has as many figures.
-    fileprivate var withHour: Said {
+    var withHour: Said {
         guard let hour = slots.text("hour"), let read = LineReader.read("at \(hour)", language: .english).times.first,
             let time = try? read.time.get(), time.clock != nil
         else { return self }

@@ -14,6 +14,7 @@ struct MoveReminderCommand: Command {
             Phrase("\(move) \(what) {title:text} (to|until|till|from) {when:time}"),
             Phrase("\(move) \(what) {title:text} forward to {when:time}"),
             Phrase("\(move) \(what) {title:text} (to|until|till) {when:number}"),
+            Phrase("\(move) [my|the] {title:text} reminder (to|until|till) {when:time}"),
         ],
         examples: ["move the reminder to call mum to tomorrow at 9"])
 

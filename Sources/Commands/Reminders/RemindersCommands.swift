@@ -48,8 +48,10 @@ struct DeleteReminderCommand: Command {
         intent: "reminder.delete", area: .reminders, summary: "Cancel a reminder",
         phrases: [
             "(delete|cancel|remove|stop|drop) [my|the|that|this|next] reminder",
-            "(delete|cancel|remove|stop|drop) [my|the] reminder [to|about|for|of|that] {title:rest}",
-            "(delete|cancel|remove|stop|drop) [my|the] {title:text} reminder",
+            "(delete|cancel|remove|stop|drop|forget) [about] [my|the] reminder [to|about|for|of|that] {title:rest}",
+            "(delete|cancel|remove|stop|drop|forget) [about] [my|the] {title:text} reminder",
+            "i (do not|dont) need (the|that|this|my|a) reminder [any more|anymore|any longer]",
+            "i (do not|dont) need (the|that|this|my|a) reminder (to|about|for|of) {title:rest}",
             "(delete|cancel|remove|stop|drop) [my|the] reminders",
             "(do not|dont) remind (me|us)",
             "(stop|quit) reminding (me|us) (to|about|of) {title:rest}",

@@ -9,12 +9,12 @@ struct TimerCommand: Command {
     static let about = About(
         intent: "reminder.add", key: "reminder.timer", area: .reminders, summary: "Ring when some time is over",
         phrases: [
-            Phrase("[\(set)] timer [for|of|:] {length:length} [to|for|:] {title:rest}"),
-            Phrase("[\(set)] timer [for|of|:] {length:length}"),
+            Phrase("[\(set)] timer [for|of|to|:] {length:length} [to|for|:] {title:rest}"),
+            Phrase("[\(set)] timer [for|of|to|:] {length:length}"),
             Phrase("[\(set)] {length:length} timer [to|for|:] {title:rest}"), Phrase("[\(set)] {length:length} timer"),
             Phrase("[\(set)] timer {span:time} [to|:] {title:rest}"), Phrase("[\(set)] timer {span:time}"),
             Phrase("[\(set)] timer [for] {title:few} [for|of|:] {length:length}"),
-            Phrase("[\(set)] timer [for] {minutes:number}"), Phrase("[\(set)] {minutes:number} timer"),
+            Phrase("[\(set)] timer [for|to] {minutes:number}"), Phrase("[\(set)] {minutes:number} timer"),
             Phrase("[\(set)] {title:few} timer [for|:] {length:length}"),
             Phrase("[\(set)] timer [for] {title:few} {span:time}"), Phrase("\(set) timer"), "timer",
         ],

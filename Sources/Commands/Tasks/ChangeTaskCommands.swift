@@ -15,8 +15,10 @@ struct MoveTaskCommand: Command {
             "(move|reschedule|postpone|push|shift|put off|delay) [my|the] [task|todo|to do] {title:text} (to|until|till|for) {when:time} [at the same time|same time]",
             "(move|push|shift) [my|the] [task|todo|to do] {title:text} {when:time} (at the same time|same time)",
             "(reschedule|postpone|delay) [my|the] [task|todo|to do] {title:text} {when:time}",
-            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} {length:length}",
-            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} (a|an|one) {unit:word}",
+            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} [by] {length:length}",
+            "(postpone|put off|push|delay) [my|the] [task|todo|to do] {title:text} [by] (a|an|one) {unit:word}",
+            "(push|move|put) back [my|the] [task|todo|to do] {title:text} [by] {length:length}",
+            "(push|move|put) back [my|the] [task|todo|to do] {title:text} [by] (a|an|one) {unit:word}",
             "(postpone|put off) [my|the] [task|todo|to do] {title:rest}",
         ],
         examples: ["move milk to Friday", "postpone milk by 2 days"])

@@ -56,6 +56,8 @@ struct DeleteTaskCommand: Command {
         phrases: [
             "(delete|remove|drop|erase|scrap) [my|the] (task|todo|to do) [:|to|called|named|about] {title:rest}",
             "(delete|remove|drop|erase|scrap) [my|the] {title:text} (task|todo|to do)",
+            "(remove|delete|take|drop|strike|scratch) [the|my] {title:text} (from|off|off of|out of) (the|my|our) list",
+            "no more {title:text} on (the|my|our) list",
         ],
         examples: ["delete the task milk"])
 

@@ -57,7 +57,7 @@ extension Session {
             try act(.amend(rule), onTaskNamed: name)
             return true
         }
-        if let (name, time) = line.timedAnew, try !toCome(named: name).isEmpty {
+        if let (name, time) = line.timedAnew ?? line.setTo, try !toCome(named: name).isEmpty {
             try act(.move(time), onTaskNamed: name)
             return true
         }
@@ -94,8 +94,9 @@ extension Session {
         let said = LineReader.read(object, language: line.language)
         let slots = try WishSlots.slots(of: said, for: TaskCommand.about.intent, names: names(), isAsked: true)
         let labels = slots.all.filter { $0.name == "labels" }.map(\.typed)
-        guard let title = slots.text("title"), !labels.isEmpty else { return nil }
-        return (title, labels.joined(separator: " "))
+        guard labels.isEmpty else { return slots.text("title").map { ($0, labels.joined(separator: " ")) } }
+        guard let (name, label) = said.plainlyLabelled, try !tasks(named: name, .wholly).isEmpty else { return nil }
+        return (name, "#\(label)")
     }
 }
 

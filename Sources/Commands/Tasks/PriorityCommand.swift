@@ -8,7 +8,7 @@ struct PriorityCommand: Command {
     private static let set = "(set|change|put|turn|raise|lower) [the|its] priority"
     private static let task = "[the|my] [task|todo|to do]"
     private static let level =
-        "(urgent|important|p1|p2|p3|high priority|top priority|medium priority|low priority|not urgent)"
+        "([less|more|not so|not very|not that] urgent|[less|more|not so|not very|not that] important|p1|p2|p3|high priority|top priority|medium priority|low priority|not urgent)"
 
     static let about = About(
         intent: "task.update", key: "task.priority", area: .tasks, summary: "Set the priority of a to-do",

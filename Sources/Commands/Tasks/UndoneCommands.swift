@@ -8,7 +8,8 @@ struct ReopenTaskCommand: Command {
     static let about = About(
         intent: "task.update", key: "task.reopen", area: .tasks, summary: "A to-do is not done after all",
         phrases: [
-            "(untick|uncheck|reopen) (it|this|that)", "(untick|uncheck|reopen) [the|my] [task|todo|to do] {title:rest}",
+            "(untick|uncheck|reopen|unmark) (it|this|that)",
+            "(untick|uncheck|reopen|unmark) [the|my] [task|todo|to do] {title:rest}",
             "mark {title:text} [as] (not done|undone|unfinished|not finished|open)",
             "{title:text} (is not|isnt) (done|finished|bought) [yet|after all]",
             "{title:few} (are not|arent|not|not yet) (done|finished|bought|ticked) [yet|after all]",

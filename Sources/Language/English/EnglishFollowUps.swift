@@ -185,8 +185,8 @@ enum EnglishFollowUps {
         .cancel: [
             Phrase("\(lead) (cancel|stop) \(thing)"), Phrase("\(lead) call (it|that|this) off"),
             Phrase("\(lead) (it is|its|that is|thats) (cancelled|canceled|called off)"),
-            Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder|the alarm) off"),
-            Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder|the alarm)"),
+            Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder) off"),
+            Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder)"),
             Phrase("\(lead) [it is|its|that is|thats] (no longer|not) needed [any more|anymore]"),
         ],
         .show: [
@@ -210,7 +210,7 @@ enum EnglishFollowUps {
     private static let anewWords =
         [
             "instead", "rather", "from now on", "from today on", "in future", "in the future", "from here on",
-            "going forward",
+            "going forward", "should be", "has to be", "needs to be",
         ]
         + "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday".split(separator: " ").map {
             "instead of \($0)"

@@ -27,6 +27,13 @@ extension GermanPhrases {
                 "\(wake) {hour:number}", "(weck|wecke) (mich|uns)",
                 "(setz|setze|stell|stelle) [mir|uns] [bitte] (einen|nen|den) wecker",
             ], examples: ["Wecker um 6:00: aufstehen", "weck mich um 7"]),
+        "reminder.alarmOff": CommandPhrases(
+            [
+                "(schalt|schalte|stell|stelle|dreh|drehe|mach|mache) [den|meinen] [nächsten] wecker [um|für|auf|von] [{start:time}] (ab|aus)",
+                "(lösch|lösche|stopp|stoppe|streich|streiche) [den|meinen] [nächsten] wecker [um|für|auf|von] [{start:time}]",
+                "[den|meinen] wecker [um|für|auf|von] [{start:time}] (ausschalten|abstellen|löschen|aus|abschalten)",
+                "keinen wecker {start:time}", "ich (brauch|brauche) [{start:time}] keinen wecker [mehr]",
+            ], examples: ["schalte den Wecker aus", "Wecker morgen löschen"]),
         "reminder.timer": CommandPhrases(
             [
                 "[\(set)] timer [auf|für|von|über] {length:length} [zum|für|wegen|:] {title:rest}",

@@ -1,6 +1,6 @@
 extension GermanPhrases {
     private static let level =
-        "(dringend|eilig|wichtig|p1|p2|p3|hohe priorität|mittlere priorität|niedrige priorität|nicht dringend)"
+        "([weniger|nicht so|nicht sehr] dringend|[weniger|nicht so|nicht sehr] eilig|[weniger|nicht so|nicht sehr] wichtig|p1|p2|p3|hohe priorität|mittlere priorität|niedrige priorität|nicht dringend)"
 
     /// What is done with to-dos there are.
     static let taskChanges: [String: CommandPhrases] = [

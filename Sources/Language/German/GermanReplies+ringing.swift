@@ -1,6 +1,9 @@
 extension GermanReplies {
     /// What repeats, rings and was put off.
     static let ringing = [
+        "about.reminder.alarmOff": "Einen Wecker ausschalten",
+        "alarm.none": "Es ist kein Wecker gestellt. `weck mich um 7` stellt einen.",
+        "alarm.noneThen": "Dann ist keiner gestellt. `erinnerungen` zeigt, welche es sind ({n:Wecker|Wecker}).",
         "about.reminder.ring": "Eine Erinnerung klingeln lassen, bis du auf „Gehört“ tippst",
         "about.reminder.untilDone": "Immer wieder erinnern, bis es erledigt ist",
         "about.reminder.nag": "Wiederkommen, bis es erledigt ist",

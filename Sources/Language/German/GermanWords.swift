@@ -167,6 +167,7 @@ enum GermanWords {
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
         .lasting: ["dauert"], .ending: ["endet"], .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
+        .setting: ["setz", "setze", "leg", "lege", "stell", "stelle"],
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],
         .muting: ["mute", "ignorier", "ignoriere"], .unmuting: ["unmute"],
         .declining: ["lehn", "lehne"],

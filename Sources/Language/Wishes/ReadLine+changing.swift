@@ -21,8 +21,22 @@ extension ReadLine {
             let isFrom = tables.checkIns.away.contains(tokens[time].key)
             last = isFrom ? time : tables.checkIns.away.contains(tokens[time - 1].key) ? time - 1 : end
         }
+        // "from 7" of "from 7 to 8", which is read as one stretch of time.
+        if last == end, last - first > 2, tokens[last - 1].kind == .number,
+            tables.checkIns.away.contains(tokens[last - 2].key)
+        {
+            last -= 2
+        }
         while last - first > 1, wish.choreParticles.contains(tokens[last - 1].key) { last -= 1 }
         return first < last ? string(bytes(ofTokens: first..<last)) : ""
+    }
+
+    /// "report" and "work" of "report work", "report as work", where it is said that something has a label.
+    package var plainlyLabelled: (name: String, label: String)? {
+        guard tokens.count > 1, tokens.allSatisfy({ $0.kind == .word }) else { return nil }
+        let last = tokens.count - 1, links = LanguageTables.tables(for: language).signals[.intoName] ?? []
+        let end = last > 1 && links.contains(tokens[last - 1].key) ? last - 1 : last
+        return (string(bytes(ofTokens: 0..<end)), string(tokens[last].range))
     }
 
     /// "yoga" and "90 minutes" of "make yoga 90 minutes"; nil for any other line.
@@ -38,6 +52,18 @@ extension ReadLine {
         let name = tables.followUps.lengthLinks.contains(said.tokens[link].key) ? link : link + 1
         guard name > 0 else { return nil }
         return (said.string(said.bytes(ofTokens: 0..<name)), said.string(said.bytes(ofTokens: length.tokens)))
+    }
+
+    /// "dentist" and "5 pm" of "set the dentist to 5 pm", "make the dentist at 5 pm"; nil for any other line.
+    package var setTo: (name: String, time: String)? {
+        if let change = changes(.setting).last, LineReader.read(change.new, language: language).soleTime != nil {
+            return (change.name, change.new)
+        }
+        guard let object = object(of: .setting) else { return nil }
+        let said = LineReader.read(object, language: language)
+        let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
+        guard let title = slots.text("title"), let due = slots["due"], case .time = due.value else { return nil }
+        return (title, due.typed)
     }
 
     /// "vitamins" and "at 7" of "vitamins at 7 instead", "put vitamins at 7 from now on"; nil for any other line.

@@ -4,11 +4,21 @@ extension ReadLine {
         let words = Lexicon.of(language).titleWords.wish
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         let last = saidPriorities.filter { $0.tokens.upperBound == end }
-        if let longest = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) { return longest.level }
+        if let longest = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
+            return isLessened(at: longest.tokens.lowerBound) ? Self.lowest : longest.level
+        }
         guard let key = end > 0 ? tokens[end - 1].key : nil else { return nil }
         if let marked = words.priorityMarks.first(where: { $0.words.contains(key) }) { return marked.level }
         let digits = key.hasPrefix("p") ? key.dropFirst() : Substring(key)
         return Int(digits).flatMap { (1...4).contains($0) ? $0 : nil }
+    }
+
+    private static let lowest = 3
+
+    /// "less", "not so" stand before it.
+    private func isLessened(at index: Int) -> Bool {
+        let lessers = Lexicon.of(language).titleWords.wish.lessers
+        return tokens[max(0, index - 2)..<index].contains { lessers.contains($0.key) }
     }
 
     /// The priority that the line names anywhere: "my p2 to-dos".
