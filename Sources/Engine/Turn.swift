@@ -126,7 +126,7 @@ struct Turn {
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
             try !session.showThings(ofSomebodyIn: spoken), try !session.showOwn(calledLike: spoken, understanding),
             try !session.tick(toldBy: spoken),
-            try !session.act(onPronounIn: spoken, understanding),
+            try !session.act(onThingMeantIn: spoken, understanding),
             try !session.follow(spoken, understanding)
         {
             guard let command = try understanding.command(for: spoken) else { return false }

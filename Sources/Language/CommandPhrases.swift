@@ -16,6 +16,8 @@ package struct SpokenLeads: Sendable {
     package let reminder: String
     /// Before the name of a town.
     package let place: String
+    /// Before the name of a place for which "there" stands.
+    let there: [String]
 }
 
 /// Words by which a command knows what was meant.
@@ -125,8 +127,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case forSomebody
     /// What a line begins with that only hands a task to somebody: "assign".
     case delegating
-    /// What stands for a thing that was spoken of: "it", "there".
-    case it
+    /// What tells that a place is open, or no longer: "opens", "closed".
+    case opening
+    /// What stands for a thing that was spoken of: "it", "there"; and which of them for a place alone.
+    case it, there
     /// What a line begins with that gives a name, or has a thing kept; and what stands between that and the name.
     case naming, saving, asName
     /// What a line begins with that tells where one is: "this is", "I am now at"; and which of them says that.

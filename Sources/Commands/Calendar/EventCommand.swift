@@ -29,7 +29,7 @@ struct EventCommand: WishCommand {
         if try session.retells(title, said) { return }
         let times = try session.eventTimes(said)
         if let start = times.start {
-            let new = event(title, try session.besideLast(start, said.spoken.line), times, session.present.day)
+            let new = try event(title, session.besideLast(start, said.spoken.line), times, session)
             return try session.keepSaying(new, assumed: times.assumed)
         }
         guard try keepSaidInside(session) else { return try session.askWhen(EventTimeQuestion(title: title)) }
@@ -43,17 +43,22 @@ struct EventCommand: WishCommand {
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start, let title = slots.text("title") else { return false }
         let begin = try session.besideLast(start, said.spoken.line)
-        let new = try event(EventText(checking: title).text, begin, times, session.present.day)
+        let new = try event(EventText(checking: title).text, begin, times, session)
         try session.keepSaying(new, assumed: times.assumed)
         return true
     }
 
-    private func event(_ title: String, _ start: FloatingTime, _ times: EventTimes, _ today: Int) -> NewEvent {
+    private func event(
+        _ title: String, _ start: FloatingTime, _ times: EventTimes, _ session: Session
+    ) throws -> NewEvent {
         var new = NewEvent(title, start: start, finish: times.finish)
         new.zone = times.zone
         new.rule = times.rule
-        if new.rule == nil, start.minute == nil, said.spoken.line.isYearly(title) { new.comeYearly(from: today) }
+        if new.rule == nil, start.minute == nil, said.spoken.line.isYearly(title) {
+            new.comeYearly(from: session.present.day)
+        }
         if let place = said.slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
+        if new.place == nil { new.place = try session.ownPin(repliedToIn: said.spoken) }
         return new
     }
 }

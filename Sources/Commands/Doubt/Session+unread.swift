@@ -28,7 +28,8 @@ extension Session {
             try askWhichOf([TaskCommand.about.intent], spoken)
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
-        case .intent(EventCommand.about.intent) where spoken.line.tellsContact:
+        case .intent(EventCommand.about.intent) where try keepHours(spoken): break
+        case .intent(EventCommand.about.intent) where spoken.line.tellsContact || spoken.line.tellsHours:
             try offerToKeep(spoken, saying: DoubtReply.fact)
         case .intent(PlaceSearchCommand.about.intent) where looksForNoKind(spoken):
             try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
@@ -118,6 +119,15 @@ extension Session {
         let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none)
         guard line.saysWhen, let title = slots.text("title")?.trimmed, !title.isEmpty else { return false }
         return try eventsNamed(title).isEmpty
+    }
+
+    /// "closes at 10pm" of the place that was spoken of last: no event, but a note there.
+    private func keepHours(_ spoken: Spoken) throws -> Bool {
+        guard spoken.line.tellsHours, let thing = try spokenOf(spoken.repliedThing).last, thing.kind == .place,
+            let place = try MeantPlace(.pin(PlaceID(thing.id)), in: self)
+        else { return false }
+        try note(spoken, at: place)
+        return true
     }
 
     /// "what is on my shopping list", where no list is called so: not all to-dos, as if they were on it.

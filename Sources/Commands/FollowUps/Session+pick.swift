@@ -66,7 +66,7 @@ extension Session {
     }
 
     /// The other one of two, where one was chosen.
-    private func number(_ choice: FollowUp.Choice, of count: Int, chosen: Int?) -> Int? {
+    func number(_ choice: FollowUp.Choice, of count: Int, chosen: Int?) -> Int? {
         switch choice {
         case .number(let number): number
         case .last: count

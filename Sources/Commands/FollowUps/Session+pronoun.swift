@@ -4,57 +4,130 @@ import Language
 import Store
 
 extension Session {
-    /// "heart it", "how far is it", "make it private": what is said of a pin or list that was spoken of last is done as if
-    /// its name stood there; false where it is not so said, or no command names such a thing.
-    package func act(onPronounIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.line.says(.it), understanding.readsNothing(but: .it),
+    /// "heart it", "I was there yesterday", "rate the second 4", "make it private", and "4 stars" in reply to a place: what
+    /// is said of a pin, of a list or of a place of the map that was spoken of is done as if its name stood there; false
+    /// where it is not so said, or no command names such a thing.
+    package func act(onThingMeantIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard !spoken.isSlashCommand else { return false }
+        return try act(onPronounIn: spoken, understanding) || act(onNumberIn: spoken, understanding)
+            || act(onPlaceRepliedToIn: spoken, understanding) || tie(taskRepliedToIn: spoken)
+    }
+
+    private func act(onPronounIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard spoken.line.says(.it) || spoken.line.says(.there), understanding.readsNothing(but: [.it, .there]),
             spoken.followUp.map({ [.name, .delete, .show, .cancel].contains($0.kind) }) != true
         else { return false }
         guard let thing = try spokenOf(spoken.repliedThing).last else { return try act(onSpotIn: spoken) }
-        guard thing.kind == .place || thing.kind == .heading, let name = try name(of: thing),
-            let words = spoken.line.saying(name, for: .it)
+        if let place = try place(about: thing).flatMap({
+            try MeantPlace(.pin($0), isBehind: thing.kind != .place, in: self)
+        }) {
+            return try act(spoken, on: place, spoken.line.saying(placeCalled: place.name))
+        }
+        guard thing.kind == .heading, let name = try name(of: thing), let words = spoken.line.saying(name, for: .it)
         else { return false }
-        let said = spoken.saying(words)
-        let understanding = try Understanding(said.line, names: names())
+        let said = spoken.saying(words), understanding = try Understanding(said.line, names: names())
         guard understanding.names(thing), let command = try understanding.command(for: said) else { return false }
         try command.perform(in: self)
         return true
     }
 
+    /// The place that a thing is, that it reviews, or at which it is noted.
+    private func place(about thing: Thing) throws -> PlaceID? {
+        switch thing.kind {
+        case .place: PlaceID(thing.id)
+        case .review: try review(ReviewID(thing.id))?.review.place
+        case .note: try note(NoteID(thing.id)).flatMap { if case .place(let id) = $0.home { id } else { nil } }
+        default: nil
+        }
+    }
+
     /// "pin it", "heart it", "been there" of the place of the map that was shown last.
     private func act(onSpotIn spoken: Spoken) throws -> Bool {
-        let line = spoken.line
-        let wish = Understanding(line, names: .none).suggestion
-        let isNamed = wish?.slots.name("place").map { line.means($0.typed, .it) } == true
-        guard isNamed || line.nameGiven == "", let spot = try spotSpokenOf else { return false }
-        switch wish.map(Understanding.command(of:)) {
-        case is FavouriteCommand.Type where isNamed: try likeSaying(.element(spot), true)
-        case is WantCommand.Type where isNamed: try wantSaying(.element(spot), true)
-        case is BeenCommand.Type where isNamed: try beenSaying(.element(spot), on: today)
-        default:
-            guard line.nameGiven == "" else { return false }
-            _ = try PinWorld(spot).perform(in: self)
-        }
+        guard let spot = try spotSpokenOf, let place = try MeantPlace(.element(spot), in: self) else { return false }
+        guard spoken.line.nameGiven != "" else { return try pin(spot) }
+        return try act(spoken, on: place, spoken.line.saying(placeCalled: place.name))
+    }
+
+    private func pin(_ spot: OSMElement) throws -> Bool {
+        _ = try PinWorld(spot).perform(in: self)
         return true
+    }
+
+    /// "pin the first one", "rate number 2 4 stars" of the places that were listed last, or of those replied to.
+    private func act(onNumberIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, spoken.followUp?.choice == nil || understanding.best != nil else {
+            return false
+        }
+        guard let said = spoken.line.choiceInside, let places = try placesListed(spoken), places.count > 0,
+            let number = number(said.choice, of: places.count, chosen: nil)
+        else { return false }
+        let ref = try places.place(min(number, places.count))
+        guard let ref, let place = try MeantPlace(ref, in: self), let recall = try recall(as: Recall.self),
+            case let text = spoken.line.saying(place.name, at: said.tokens),
+            try understanding.pins || isAbout(place, spoken.saying(text))
+        else { return false }
+        guard number <= places.count else { throw Refusal(FollowReply.noNumber(number)) }
+        if case .element(let spot) = ref, place.pin == nil, understanding.pins {
+            _ = try pin(spot)
+        } else {
+            guard try act(spoken, on: place, [text]) else { return false }
+        }
+        guard !keptRecall else { return true }
+        var next = recall
+        next.things = try knownPin(of: ref).map { [.place($0.id)] } ?? []
+        try keepRecall(next)
+        return true
+    }
+
+    /// The places that were listed last, or those replied to; nil where none were.
+    private func placesListed(_ spoken: Spoken) throws -> ListedPlaces? {
+        let card = try spoken.repliedCard ?? recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)
+        if let list = card as? PlacesCard {
+            return try ListedPlaces(count: list.count(in: self)) { number in
+                try list.thing(number, in: self).map { .pin(PlaceID($0.id)) }
+            }
+        }
+        let found = (card as? WorldCard)?.from.map { FoundCard(id: $0) } ?? card as? FoundCard
+        return try found.map { try $0.places(in: self) }.map { all in
+            ListedPlaces(count: all.count) { .element(all[$0 - 1]) }
+        }
     }
 
     /// The place of the map whose card was shown last.
     var spotSpokenOf: OSMElement? {
-        get throws {
-            switch try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) {
-            case let card as WorldCard: card.element
-            case let card as FoundCard: try card.onlyPlace(in: self)
-            default: nil
-            }
+        get throws { try spot(of: recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)) }
+    }
+
+    /// The one place of the map that a card shows.
+    func spot(of card: (any Card)?) throws -> OSMElement? {
+        switch card {
+        case let card as WorldCard: card.element
+        case let card as FoundCard: try card.onlyPlace(in: self)
+        default: nil
         }
     }
 }
 
+/// Places with a number each, from 1.
+private struct ListedPlaces {
+    let count: Int
+    let place: (Int) throws -> PlaceRef?
+}
+
 extension Understanding {
     /// No command reads the line, or one takes such a word for what it is about.
-    fileprivate func readsNothing(but signal: SignalWord) -> Bool {
-        best.map { $0.slots.all.contains { line.means($0.typed, signal) } } ?? true
+    fileprivate func readsNothing(but signals: [SignalWord]) -> Bool {
+        best.map { best in
+            best.slots.all.contains { filled in
+                LineReader.read(filled.typed, language: line.language).tokens.contains { token in
+                    signals.contains { line.means(token.key, $0) }
+                }
+            }
+        } ?? true
     }
+
+    /// A pin is to be made.
+    fileprivate var pins: Bool { best.map { Self.command(of: $0) == PinCommand.self } == true }
 
     /// It surely is a command about that thing, and nothing is kept of its words.
     fileprivate func names(_ thing: Thing) -> Bool {

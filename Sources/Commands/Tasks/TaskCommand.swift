@@ -101,6 +101,7 @@ struct TaskWish: Sendable {
         if !labels.isEmpty { new.labels = labels }
         if let tie = try tie(in: session) { (new.tie, new.newOccasion) = tie }
         if let place = slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
+        if old == nil, new.place == nil { new.place = try session.ownPin(repliedToIn: spoken) }
         return new
     }
 

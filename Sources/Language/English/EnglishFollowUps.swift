@@ -1,7 +1,8 @@
 /// How people refer in English to what was said just before.
 enum EnglishFollowUps {
     static let words = FollowUpWords(
-        phrases: phrases, choices: choices, ones: ["one", "of"], tails: tails, anew: anew,
+        phrases: phrases, choices: choices, ones: ["one", "of"], numbers: ["number", "no", "nr", "#"], tails: tails,
+        anew: anew,
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
         lengthLinks: ["for", "in"])
 

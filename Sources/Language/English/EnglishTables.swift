@@ -64,7 +64,7 @@ extension LanguageTables {
         followUps: EnglishFollowUps.words,
         checkIns: EnglishCheckIns.words,
         handing: EnglishHanding.words,
-        leads: SpokenLeads(hour: "at", reminder: "remind me", place: "in"),
+        leads: SpokenLeads(hour: "at", reminder: "remind me", place: "in", there: ["at", "to"]),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],
@@ -188,7 +188,9 @@ extension LanguageTables {
             ],
             .stopping: ["stop", "end"], .removing: ["remove", "drop"],
             .askingOthers: ["ask", "tell"], .toDo: ["to"],
-            .it: ["it", "there"], .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],
+            .it: ["it", "there"], .there: ["there"],
+            .opening: ["open", "opens", "opened", "opening", "hours", "close", "closes", "closed", "shut", "shuts"],
+            .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],
             .asName: ["as", "to", "it", "is", "this", "that", ":", "under"],
             .presenting: [
                 "this", "that", "is", "its", "it's", "it", "im", "i'm", "i", "am", "we", "are", "were", "we're", "at",

@@ -1,7 +1,8 @@
 /// How people refer in German to what was said just before.
 enum GermanFollowUps {
     static let words = FollowUpWords(
-        phrases: phrases, choices: choices, ones: ["von", "davon"], tails: tails, anew: anew,
+        phrases: phrases, choices: choices, ones: ["von", "davon"], numbers: ["nummer", "nr", "#"], tails: tails,
+        anew: anew,
         fields: WordPhrases(
             GermanWords.spelled(["termin von", "termin für", "datum von", "uhrzeit von", "frist für"])),
         lengthLinks: GermanWords.spelledSet("für in"))

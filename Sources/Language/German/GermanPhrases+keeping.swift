@@ -31,6 +31,7 @@ extension GermanPhrases {
         "pin.want": CommandPhrases(
             [
                 "[ich] (will|möchte|mag) [mal|wieder|gern|gerne] \(to) \(the) {place:place!} [gehen|hin]",
+                "\(to) \(the) {place:place!} (will|möchte|mag) ich [mal|wieder|gern|gerne] [gehen|hin]",
                 "[ich] (will|möchte) \(the) {place:place!} [mal] (besuchen|sehen|ausprobieren)",
             ], examples: ["ich will zu Bäckerei"]),
         "pin.list.wanted": CommandPhrases(
@@ -58,6 +59,7 @@ extension GermanPhrases {
                 "[ich] war [am] {when:time} \(at) \(the) {place:place!}",
                 "[ich] war [heute|wieder|gerade] \(at) \(the) {place:place!}",
                 "[ich] war \(at) \(the) {place:place!} [am] {when:time}",
+                "\(at) \(the) {place:place!} (war|waren) (ich|wir) [am] {when:time}",
                 "wir waren [am] {when:time} \(at) \(the) {place:place!}",
                 "wir waren \(at) \(the) {place:place!} [am] {when:time}",
                 "[ich] [bin|habe|hab] [heute] \(at) \(the) {place:place!} gewesen",

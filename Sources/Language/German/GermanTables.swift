@@ -56,7 +56,7 @@ extension LanguageTables {
         followUps: GermanFollowUps.words,
         checkIns: GermanCheckIns.words,
         handing: GermanHanding.words,
-        leads: SpokenLeads(hour: "um", reminder: "erinner mich", place: "in"),
+        leads: SpokenLeads(hour: "um", reminder: "erinner mich", place: "in", there: ["bei", "zu"]),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

@@ -140,7 +140,13 @@ enum GermanWords {
         .stopping: Set(spelled(["stopp", "stoppe", "beende", "beenden"])),
         .removing: Set(spelled(["entfern", "entferne", "nimm", "streich", "streiche"])),
         .askingOthers: ["bitte", "bitten", "frag", "frage"], .toDo: [":", "darum", "dass"],
-        .it: Set(spelled(["es", "dort", "dorthin"])), .naming: ["name", "nenn", "nenne", "heisst"],
+        .it: Set(spelled(["es", "dort", "dorthin"])), .there: ["da", "dort", "dorthin", "hin"],
+        .opening: Set(
+            spelled([
+                "offen", "geöffnet", "öffnet", "auf", "öffnungszeiten", "schließt", "geschlossen", "zu", "macht",
+                "sperrt",
+            ])),
+        .naming: ["name", "nenn", "nenne", "heisst"],
         .saving: Set(spelled(["speicher", "speichere", "speichern", "behalt", "behalte"])),
         .asName: ["als", "es", "das", "unter", ":"],
         .presenting: Set(

@@ -74,8 +74,7 @@ extension ReadLine {
     /// The line with a name in the place of the first word of that meaning; nil where it has none.
     package func saying(_ name: String, for signal: SignalWord) -> String? {
         guard let index = tokens.firstIndex(where: { means($0.key, signal) && !$0.isQuoted }) else { return nil }
-        let before = string(bytes(ofTokens: 0..<index)), after = string(bytes(ofTokens: index + 1..<tokens.count))
-        return [before, name, after].filter { !$0.isEmpty }.joined(separator: " ")
+        return saying(name, at: index..<index + 1)
     }
 
     /// "Clubhouse" of "name: Clubhouse", "save it as Clubhouse"; empty where it is only to be kept: "save it".

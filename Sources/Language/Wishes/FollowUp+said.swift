@@ -27,16 +27,7 @@ extension FollowUp {
     }
 
     /// The words as a name, without an article before it, nor the word for a list: "the list shopping", "shopping list".
-    package var name: String {
-        let line = LineReader.read(words, language: language), count = line.tokens.count
-        guard count > 1, let first = line.tokens.first, !first.isQuoted else { return words }
-        let start = line.isArticle(first) ? 1 : 0
-        let list = Lexicon.of(language).titleWords.wish.kinds["list"]
-        let end = list?.end(in: line.tokens, at: start, limit: count)
-        let name = end.flatMap { $0 < count ? $0 : nil } ?? start
-        let isLast = name < count - 1 && list?.end(in: line.tokens, at: count - 1, limit: count) == count
-        return line.string(line.bytes(ofTokens: name..<(isLast ? count - 1 : count)))
-    }
+    package var name: String { LineReader.read(words, language: language).nameOfList ?? words }
 
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.
     package var time: Result<SaidTime, TimeProblem>? {

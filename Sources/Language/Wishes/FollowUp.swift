@@ -89,6 +89,8 @@ struct FollowUpWords: Sendable {
     var choices: [String: FollowUp.Choice] = [:]
     /// Folded words behind such a word that say that it is no name: "one", "of them".
     var ones: Set<String> = []
+    /// Folded words before a number that say that one of several things is meant: "number".
+    var numbers: Set<String> = []
     /// What may stand behind what is to be: "instead", "too".
     var tails: WordPhrases = []
     /// What ends a line that gives a thing another time for good, or in place of its own: "from now on", "instead".

@@ -99,3 +99,24 @@ package enum ListName {
         return said.dropFirst().drop { words.determiners.contains(Folding.fold($0)) }.joined(separator: " ")
     }
 }
+
+extension ReadLine {
+    /// The line as a name without an article before it, nor the word for a list: "shopping" of "the list shopping"; nil
+    /// where it is one word or quoted.
+    var nameOfList: String? {
+        guard tokens.count > 1, let first = tokens.first, !first.isQuoted else { return nil }
+        let start = isArticle(first) ? 1 : 0, count = tokens.count
+        let list = Lexicon.of(language).titleWords.wish.kinds["list"]
+        let end = list?.end(in: tokens, at: start, limit: count)
+        let name = end.flatMap { $0 < count ? $0 : nil } ?? start
+        let isLast = name < count - 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
+        return string(bytes(ofTokens: name..<(isLast ? count - 1 : count)))
+    }
+
+    /// "shopping" of "on the list shopping", "onto my shopping list": nothing but the list onto which something goes.
+    package var listAlone: String? {
+        guard let words = ListName.behindLink(text, language) else { return nil }
+        let name = LineReader.read(words, language: language).nameOfList
+        return name.flatMap { $0 != words && ListName.isOne($0, language) ? $0 : nil }
+    }
+}
