@@ -25,6 +25,7 @@ struct FoundSheet {
             lines = [voice.say(SeekReply.farther(title, ground: ground(within: reach)))]
         }
         lines.append(voice.say(SeekReply.order(found.order, hours: search.narrowing.isOpen ? openAt : nil)))
+        if let passed = search.passed { lines.append(voice.say(SeekReply.passed(passed))) }
         if card.view == .filters || isByReviews { lines.append(known) }
         lines += rows.enumerated().map { line($0.element, number: offset + $0.offset + 1) }
         if last > 0 { lines.append(voice.say(PlacesReply.page(page + 1, of: last + 1))) }

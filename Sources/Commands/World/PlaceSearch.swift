@@ -36,6 +36,8 @@ struct PlaceSearch: Codable, Sendable {
 
     /// The line as a whole, where it says more than a kind: a place may be called just so.
     var line: String?
+    /// Words that it says of the places and that the map does not know; nil where it says none.
+    var passed: String?
     /// What the answer is for; nil for a look round.
     var aim: Aim?
 
@@ -84,6 +86,7 @@ struct PlaceSearch: Codable, Sendable {
         narrowing.price = wish.price?.rawValue
         narrowing.stars = wish.stars.map { Int($0.rounded(.up)) }
         narrowing.isLessKnown = wish.isLessKnown
+        passed = wish.passedOver
         self.openAt = openAt
     }
 }

@@ -45,7 +45,10 @@ struct PlaceSearchCommand: Command {
 
     func perform(in session: Session) throws {
         if try session.showOwn(calledAs: what) { return }
-        guard session.world != nil else { throw try session.noMap }
+        guard session.world != nil else {
+            if try session.showOwn(likelyCalled: what.words) { return }
+            throw try session.noMap
+        }
         let openAt = try session.moment(of: what, spoken)
         var search = PlaceSearch(what, center: .anywhere, openAt: openAt)
         if what.passesOver { search.line = spoken.text.withoutEnd }
@@ -59,6 +62,15 @@ struct PlaceSearchCommand: Command {
 }
 
 extension Session {
+    /// "cafe" where there is no map: one's own pins of which the name says so.
+    fileprivate func showOwn(likelyCalled words: String) throws -> Bool {
+        guard !isGroup, let search = SearchWords(words),
+            try NameMatcher.match(words, among: names(), as: .place)?.isKnown == true
+        else { return false }
+        try show(SearchCard(search))
+        return true
+    }
+
     /// "find bakery", where a pin is called just that: one's own go first, the world under a button.
     fileprivate func showOwn(calledAs wish: PlaceWish) throws -> Bool {
         guard !isGroup, wish.area == nil, wish.opening == nil, wish.distance == nil, wish.filters.isEmpty,

@@ -23,6 +23,7 @@ enum SeekReply: Reply {
     case wider(String), open(Wording, isOn: Bool), accessible(isOn: Bool), lessKnown(isOn: Bool)
     case diet(String, isOn: Bool), dietName(String), kind(String, isOn: Bool)
     case liked, stars(Double, of: Int), known(rated: Int, priced: Int, of: Int)
+    case passed(String)
     case atLeast(Int, isOn: Bool), price(PlacePrice, isOn: Bool)
     case filters, kinds, backToResults
 
@@ -111,6 +112,9 @@ enum SeekReply: Reply {
             Wording(
                 "seek.stars", "{stars} of 5 stars ({n})",
                 ["stars": .text(String(format: "%.1f", stars)), "n": .number(count)])
+        case .passed(let words):
+            Wording(
+                "seek.passed", "The map says nothing of “{words}”, so that these are all.", ["words": .text(words)])
         case .known(let rated, let priced, let count):
             Wording(
                 "seek.known", "Rated here: {rated} of {n} places; with a price: {priced}.",

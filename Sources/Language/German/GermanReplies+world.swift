@@ -44,6 +44,7 @@ extension GermanReplies {
         "seek.none": "Auf meiner Karte gibt es keine Treffer für *{what}* {ground}.",
         "seek.allLeftOut": "{n:Ort|Orte} für *{what}* gefunden, aber keiner passt zu deinen Filtern.",
         "seek.liked": "❤ Favorit", "seek.stars": "{stars} von 5 Sternen ({n})",
+        "seek.passed": "Die Karte weiß nichts über „{words}“, das sind daher alle.",
         "seek.known": "Hier bewertet: {rated} von {n} Orten; mit Preis: {priced}.",
         "seek.result": "{n} {name}", "seek.wider": "Bis {reach}", "seek.open": "Offen {when}",
         "seek.openOff": "✓ Offen – alle zeigen", "seek.accessible": "Rollstuhl",

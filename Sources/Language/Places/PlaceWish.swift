@@ -36,6 +36,8 @@ package struct PlaceWish: Sendable, Hashable {
     package var isLessKnown = false
     /// Words of the line mean nothing here: they may be of a name.
     package var passesOver = false
+    /// Those that say something of the places: "dog friendly" of "dog friendly cafe".
+    package var passedOver: String?
 
     package init() {}
 

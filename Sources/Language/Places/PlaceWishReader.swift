@@ -23,6 +23,8 @@ struct PlaceWishReader {
     private var said: Range<Int>?
     private var saysOpen = false
     private var end = 0
+    /// Tokens that mean nothing.
+    private var passedOver: [Int] = []
 
     init(_ line: ReadLine, freedom: Freedom, names: Names) {
         self.line = line
@@ -40,7 +42,7 @@ struct PlaceWishReader {
             if let next = step(at: position) {
                 position = next
             } else if freedom == .loose {
-                wish.passesOver = true
+                passedOver.append(position)
                 position += 1
             } else {
                 return nil
@@ -48,8 +50,20 @@ struct PlaceWishReader {
         }
         guard strength != nil || freedom == .loose && wish.isFiltered, stands else { return nil }
         if strength == nil { wish.categories = PlaceWords.eating }
+        (wish.passesOver, wish.passedOver) = (!passedOver.isEmpty, wordsPassedOver)
         wish.words = said.map { line.string(line.bytes(ofTokens: $0)) } ?? ""
         return wish
+    }
+
+    /// What means nothing beside a word that is none of every day, as typed.
+    private var wordsPassedOver: String? {
+        let runs = passedOver.filter { !line.tokens[$0].traits.contains(.stop) && !line.isArticle(line.tokens[$0]) }
+            .reduce(into: [[Int]]()) { runs, index in
+                if runs.last?.last == index - 1 { runs[runs.count - 1].append(index) } else { runs.append([index]) }
+            }
+        let telling = runs.filter { $0.contains { line.tokens[$0].kind == .word && !line.tokens[$0].isOfEveryDay } }
+        let words = telling.joined().map { line.string(line.tokens[$0].range) }
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     /// Behind what begins at a token; nil for words that mean nothing.
@@ -85,7 +99,8 @@ struct PlaceWishReader {
             wish.filters.insert(.diet(diet))
             note(tokens)
         case .wheelchair: wish.filters.insert(.wheelchair)
-        case .openNow: wish.opening = .now
+        // "am Sonntag um 10 offen": what is said of a time is of that time.
+        case .openNow: wish.opening = wish.opening ?? .now
         case .open: saysOpen = true
         case .hereabouts: wish.area = wish.area ?? .here
         case .price(let price): wish.price = price
@@ -122,7 +137,7 @@ struct PlaceWishReader {
         for found in line.found where found.tokens.lowerBound == position && found.tokens.upperBound <= end {
             switch found.value {
             case .distance(let distance): wish.distance = distance
-            case .time(let time): wish.opening = .at(time)
+            case .time(let time): wish.opening = time.isNow ? .now : .at(time)
             case .rating(let rating): wish.stars = rating.value * (rating.best.map { SaidRating.stars / $0 } ?? 1)
             case .coordinate(let point): wish.area = .point(point)
             default: continue
@@ -200,6 +215,14 @@ extension PlaceWishReader {
     private static let errands = Set(
         ["amenity=pharmacy", "amenity=atm", "amenity=fuel", "amenity=post_office", "shop=supermarket", "shop=bakery"]
             .compactMap { PlaceCategory($0) })
+}
+
+extension SaidTime {
+    /// "now"
+    fileprivate var isNow: Bool {
+        guard let length, day == nil, clock == nil else { return false }
+        return length.seconds == 0 && length.days == 0 && length.months == 0
+    }
 }
 
 extension PlaceWish {
