@@ -11,6 +11,7 @@ extension Session {
         guard !spoken.isSlashCommand else { return false }
         return try act(onPronounIn: spoken, understanding) || act(onNumberIn: spoken, understanding)
             || act(onPlaceRepliedToIn: spoken, understanding) || tie(taskRepliedToIn: spoken)
+            || act(onEachNamedIn: spoken, understanding)
     }
 
     private func act(onPronounIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {

@@ -91,7 +91,7 @@ package struct Said: Sendable {
 
 /// One message of a person, its words already read.
 package struct Spoken: Sendable {
-    package let message: Incoming.Message
+    package internal(set) var message: Incoming.Message
     package internal(set) var line: ReadLine
     /// The card it was sent in reply to.
     var repliedCard: (any Card)?

@@ -8,6 +8,9 @@ extension Session {
     /// A caption that no command has read: what is surely to be done is kept so, with the photos; anything else is a note, with
     /// what has a date offered as that.
     func keepCaption(of spoken: Spoken, _ understanding: Understanding) throws {
+        var words = spoken
+        words.message.attachments = []
+        if spoken.isOfLines, try answerSheet(words) { return }
         let intent = understanding.intentWithPhotos(spoken)
         if intent == TaskCommand.about.intent { return try take(spoken, as: TaskCommand.about.intent) }
         let named = try spoken.repliedHome == nil ? pinCaptioned(spoken) : nil

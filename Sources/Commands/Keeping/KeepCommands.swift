@@ -166,6 +166,7 @@ struct LabelListCommand: Command {
             "[show|list|see|open] [me] [all] [my] [the] (pins|places) [with|labelled|labeled|tagged] [label|the label] {label:label}",
             "[show|list|see] [me] [my] {label:label} (pins|places)",
             "[show|list|see] [me] [all] [my] [the] (pins|places) (with|under) [the] (label|tag) {word:word}",
+            "[show|list|see|find] [me] (all|everything) [that is|thats] (labelled|labeled|tagged) [as|with] {word:word}",
             "[show|list|see] [me] [all] [my] [the] (pins|places) (labelled|labeled|tagged) [as|with] {word:word}",
         ],
         examples: ["#food", "pins labelled food"])

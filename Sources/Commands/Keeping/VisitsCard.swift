@@ -80,6 +80,7 @@ struct VisitCard: Card, OneCoded {
 enum VisitReply: Reply {
     case another, changeDay, whichDay, newDay, newNote, future, noDay
     case none(String)
+    case notOn(String, Wording)
     case title(String, Int)
     case one(String, String)
     case row(String)
@@ -104,6 +105,10 @@ enum VisitReply: Reply {
         case .none(let name):
             Wording(
                 "visit.none", "No visit to *{name}* yet. `been to {name} yesterday` keeps one.", ["name": .text(name)])
+        case .notOn(let name, let day):
+            Wording(
+                "visit.notOn", "No visit to *{name}* is kept {day}. Nothing is changed.",
+                ["name": .text(name), "day": .wording(day)])
         case .title(let name, let count):
             Wording(
                 "visit.title", "You have been to *{name}* {n:time|times}", ["name": .text(name), "n": .number(count)])

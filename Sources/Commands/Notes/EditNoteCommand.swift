@@ -14,6 +14,7 @@ struct EditNoteCommand: Command {
             Phrase("\(edit) [my|the|this] last note {text:rest}"),
             Phrase("\(edit) [my|the|this] [last] note"),
             Phrase("\(edit) [my|the] note [about|saying|called|with|on] {note:text} (to|into) {text:rest}"),
+            Phrase("\(edit) [my|the] note [about|saying|called|with|on] {note:text} : {text:rest}"),
             Phrase("\(edit) [my|the] note [about|saying|called|with|on] {note:rest}"),
         ],
         examples: ["change my last note to bench press", "change the note cellar code to 4712"])
@@ -64,13 +65,17 @@ struct EditNoteQuestion: ThingChoice {
     /// What it was called by.
     let name: String
     let text: String?
+    /// The words come below those that it has.
+    var isMore: Bool?
 
     /// "cellar code" to "4712" leaves what it is called: the new words stand in the place of those behind the name.
     func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
         let id = NoteID(thing.id), old = try session.noteToChange(id).text
+        if isMore == true, let text { return try session.editNoteSaying(id, to: "\(old)\n\(text)") }
         guard let text, !text.lowercased().contains(name.lowercased()) else {
             return try session.editNoteSaying(id, to: text)
         }
+        guard !old.isSaid(by: name) else { return try session.editNoteSaying(id, to: text) }
         let isNamed = old.lowercased().hasPrefix(name.lowercased())
         try session.editNoteSaying(id, to: isNamed ? "\(old.prefix(name.count)) \(text)" : nil)
     }

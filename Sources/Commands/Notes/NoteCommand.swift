@@ -33,6 +33,8 @@ struct NoteCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        if let home, spoken.line.means(home, .it) { return try noteOfIt(in: session) }
+        if let home, try session.act(onEachIn: home, of: spoken) { return }
         let attachments = spoken.message.attachments
         if attachments.isEmpty, !text.isEmpty, let home, case let pins = try session.pinsCalledAlike(home),
             !pins.isEmpty
@@ -48,6 +50,16 @@ struct NoteCommand: Command {
                 NoteQuestion(home: home, newHeading: newHeading), saying: NoteReply.typeIt(title))
         }
         try session.keepNoteSaying(NewNote(text: text, home: home, newHeading: newHeading), with: spoken, near: near)
+    }
+}
+
+extension NoteCommand {
+    /// "note it: good" of what was spoken of last: beside it, and under no heading of that word.
+    private func noteOfIt(in session: Session) throws {
+        var about = spoken
+        about.repliedThing = try session.spokenOf(spoken.repliedThing).last
+        let home = try session.home(repliedTo: about) ?? .loose
+        try session.keepNoteSaying(NewNote(text: NoteText(checking: text).text, home: home), with: spoken)
     }
 }
 

@@ -45,6 +45,18 @@ struct ResetTicks: Press, OneCoded {
     }
 }
 
+extension Session {
+    /// "tick squats", "squats done": the one open entry of a note that is called so; false where there is none, or several.
+    func tickNote(sayingSo words: String) throws -> Bool {
+        let open = try notes(saying: words, limit: 20).flatMap { note in
+            note.checklist.entries.filter { !$0.isTicked && $0.words.isSaid(by: words) }.map { (note.id, $0) }
+        }
+        guard open.count == 1, let (id, entry) = open.first else { return false }
+        _ = try NoteTick(id, entry).perform(in: self)
+        return true
+    }
+}
+
 extension NoteCard {
     /// More than that are ticked by and by: what is ticked makes room.
     private static let mostTicks = 16

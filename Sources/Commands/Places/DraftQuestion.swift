@@ -22,7 +22,7 @@ struct DraftQuestion: Question {
         if field == .name, !isChosen, try session.asksNameOrKind(spoken) { return true }
         var next = self
         switch field {
-        case .name: return try named(spoken.unquoted, in: session)
+        case .name: return try told(spoken, in: session)
         case .label: next.draft.labels = Label.list(in: spoken.text)
         case .note: next.draft.note = spoken.text
         case .photo: return false
@@ -59,6 +59,19 @@ struct DraftQuestion: Question {
             return try !isOther && (isChosen ? !spoken.isWishWithTime : spoken.mayBePlaceName)
                 && !session.namesPinForLists(spoken)
         }
+    }
+
+    /// A name alone, or with what stands in the lines below it.
+    private func told(_ spoken: Spoken, in session: Session) throws -> Bool {
+        guard let lines = LinesOfPlace(spoken.text) else { return try named(spoken.unquoted, in: session) }
+        var next = self
+        next.draft.labels += lines.labels.filter { !next.draft.labels.contains($0) }
+        if let note = lines.note {
+            next.draft.note = try NoteText(
+                checking: [next.draft.note, note].compactMap(\.self).joined(separator: "\n")
+            ).text
+        }
+        return try next.named(lines.name, in: session)
     }
 
     /// With its name the draft is kept, unless the person goes through its parts by buttons.

@@ -30,6 +30,8 @@ struct RenamePinCommand: Command {
         intent: "pin.update", key: "pin.rename", area: .places, summary: "Rename a pin",
         phrases: [
             "rename [my] [the] [pin] {place:place} (to|as|into) {name:name}", "call {place:place!} {name:name}",
+            "[my] [the] [pin] {place:place!} is now (called|named) {name:name}",
+            "[my] [the] [pin] {place:place!} is (called|named) {name:name} now",
             "change [the] name of {place:place} to {name:name}", "rename [my] [the] [pin] {place:place}",
             "rename [a|my|the] [pin]",
         ],
@@ -58,6 +60,7 @@ struct MovePinCommand: Command {
         phrases: [
             "move [my] [the] [pin] {place:place} [to] [over] here",
             "move [my] [the] [pin] {place:place} to {point:coordinate}",
+            "[my] [the] [pin] {place:place!} is (wrong|not there|elsewhere|misplaced|in the wrong place|at the wrong place) [,|.|;|-] [it is|its|it's] [actually|really] [at] {point:coordinate}",
             "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}", "move [a|my|the] pin", "move",
         ],
         examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])
@@ -92,6 +95,7 @@ struct LabelPinCommand: Command {
         phrases: [
             "(label|tag) [my] [the] [pin] {place:place} [as|with] {labels:rest}",
             "(label|tag) [my] [the] [pin] {place:place}",
+            "(add|put|give) [the] (label|labels|tag|tags) {labels:text} (to|on) [my] [the] [pin] {place:place!}",
             "(unlabel|untag) [my] [the] [pin] {place:place!} [:] {gone:rest}",
             "(remove|take|delete|drop) [the] (label|labels|tag|tags) {gone:text} (from|off) [my] [the] [pin] {place:place!}",
         ],

@@ -86,7 +86,17 @@ struct NameQuestion: Question {
             return false
         }
         if try session.asksNameOrKind(spoken) { return true }
-        try named(spoken.line.nameTold ?? spoken.unquoted, in: session)
+        guard let lines = LinesOfPlace(spoken.text) else {
+            try named(spoken.line.nameTold ?? spoken.unquoted, in: session)
+            return true
+        }
+        try session.together {
+            if !lines.labels.isEmpty { try session.changeLabels(of: place, adding: lines.labels, removing: []) }
+            if let note = lines.note {
+                _ = try session.keepNote(NewNote(text: NoteText(checking: note).text, home: .place(place)))
+            }
+            try named(lines.name, in: session)
+        }
         return true
     }
 

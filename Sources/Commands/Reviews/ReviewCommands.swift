@@ -116,6 +116,26 @@ struct ReviewsCommand: NamedPinCommand {
     init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
+/// Deletes what one thinks of a pin.
+struct DeleteReviewCommand: Command {
+    static let about = About(
+        intent: "place.review", key: "review.delete", area: .visits, summary: "Delete your review of a pin",
+        phrases: [
+            "(delete|remove|drop|erase) [my|the] (review|rating|stars) (of|for|from) [my] [the] [pin] {place:place!}"
+        ],
+        examples: ["delete my review of Bakery"])
+
+    private let place: NameMatch?
+    private let spoken: Spoken
+    init(_ said: Said) throws { (place, spoken) = (said.slots.name("place"), said.spoken) }
+
+    func perform(in session: Session) throws {
+        guard let id = try session.choosePlace(place, then: .reviews, of: spoken) else { return }
+        guard let review = try session.ownReview(of: id) else { return try session.show(RateCard(.pin(id))) }
+        try session.deleteReviewSaying(review.id)
+    }
+}
+
 extension Session {
     /// Keeps what the actor thinks of a pin; a first review without stars waits for them.
     fileprivate func rate(_ id: PlaceID, _ new: ReviewChange) throws {

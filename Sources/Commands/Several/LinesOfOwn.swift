@@ -40,7 +40,7 @@ struct LinesOfOwn {
         }
         let own = LineOfOwn(line, language, names)
         // A note takes what follows it, until a line begins with a command's own words.
-        if last == .note, !own.isCommand {
+        if last == .note, !own.isCommand, !own.isDeedWithDay {
             parts[parts.count - 1] += "\n" + line
             return true
         }
@@ -60,6 +60,8 @@ struct LinesOfOwn {
 struct LineOfOwn {
     enum Kind: Equatable {
         case talk, note, reminder, event
+        /// Something that is done with what it names: "rate Bakery 5".
+        case change
         /// What people do; of few words, things below it may be more of what is got.
         case deed(isShort: Bool)
         case thing(isSure: Bool)
@@ -74,6 +76,10 @@ struct LineOfOwn {
         line = LineReader.read(text, language: language)
         let understanding = Understanding(line, names: names)
         let intent = understanding.ownIntent(of: line)
+        guard !understanding.changesNamed else {
+            (kind, isCommand) = (.change, true)
+            return
+        }
         isCommand = understanding.best != nil && understanding.hasOwnWords && intent.map(Self.kept.contains) == true
         kind = Self.kind(of: line, intent, isCommand: isCommand)
     }
@@ -112,6 +118,12 @@ struct LineOfOwn {
         }
     }
 
+    /// "buy milk tomorrow": something to do of which is said on which day.
+    var isDeedWithDay: Bool {
+        guard case .deed = kind else { return false }
+        return line.timeValues.contains { if case .time(let time) = $0.value { time.day != nil } else { false } }
+    }
+
     /// It is something to do or to get, and no command.
     var isOfList: Bool {
         switch kind {
@@ -133,6 +145,19 @@ struct LineOfOwn {
 }
 
 extension Understanding {
+    /// It surely changes one of the person's things, which it names.
+    fileprivate var changesNamed: Bool {
+        let types: [any Command.Type] = [
+            RateCommand.self, FavouriteCommand.self, UnfavouriteCommand.self, LabelPinCommand.self,
+            ListAddCommand.self, RenamePinCommand.self,
+        ]
+        guard let best, best.assumptions.isEmpty, types.contains(where: { $0 == Self.command(of: best) }) else {
+            return false
+        }
+        let name = best.slots.name("place")
+        return name?.isKnown == true && name?.isAmbiguous == false
+    }
+
     /// What the line surely is by itself, "talk" included; nil where that is in doubt, but for what people do.
     fileprivate func ownIntent(of line: ReadLine) -> String? {
         let intent: String?

@@ -14,6 +14,12 @@ extension Session {
         return true
     }
 
+    /// Does each of several wishes that one line stands for, and answers once.
+    func answer(_ texts: [String], of spoken: Spoken) throws {
+        let parts = texts.enumerated().map { spoken.saying($0.element, id: spoken.partRef($0.offset).id) }
+        try say(together { try parts.enumerated().map { try answer($0.element, isFirst: $0.offset == 0) } })
+    }
+
     /// What an edited message makes of the things that its parts had made; false where it had made none.
     package func followSeveral(_ spoken: Spoken) throws -> Bool {
         let old = try (0..<WishSplit.most).map { try things(ofPart: spoken.partRef($0)) }

@@ -40,6 +40,7 @@ struct DoneCommand: Command {
         // "got milk?" asks.
         if spoken.line.tokens.last?.key == "?", try session.showWhetherDone(title) { return }
         if try session.tasks(named: title, .partly).isEmpty, try session.checkIn(finishedIn: spoken.line) { return }
+        if try session.tasks(named: title, .partly).isEmpty, try session.tickNote(sayingSo: title) { return }
         let found = try session.tasks(named: title, .surely)
         // "I cleaned the kitchen" is no word of "paint the kitchen".
         if found.count == 1, !spoken.line.without(.having).tellsDone(of: found[0].title) {
@@ -91,6 +92,7 @@ extension Session {
             try show(TaskCard(done), note: FollowReply.doneAlready(words))
             return true
         }
+        if try found.isEmpty && tickNote(sayingSo: words) { return true }
         guard found.count == 1, found[0].title.isSaid(by: words) || words.contains(" ")
         else { return false }
         try act(.done, onTaskNamed: words)

@@ -23,6 +23,7 @@ struct ListTaskCommand: WishCommand {
 
     func perform(in session: Session) throws {
         guard let wish else { return }
+        if wish.spoken.line.tellsPast { return try session.offerToKeep(wish.spoken, saying: DoubtReply.fact) }
         if let place = try place(wish, in: session), let list = wish.list {
             return try session.putSaying([.pin(place)], onListNamed: session.listName(list))
         }

@@ -81,7 +81,31 @@ extension Session {
                 TaskDeed(changingTo: new, line.language).keeping(title, around: name, line.language), onTaskNamed: name)
             return true
         }
-        return false
+        return try changeNote(namedIn: line)
+    }
+
+    /// "change bench 60kg to bench 65kg", "edit bench", "move apples to fruit" of the one note that is called so.
+    private func changeNote(namedIn line: ReadLine) throws -> Bool {
+        for (name, new) in line.changes(.changing) {
+            guard let note = try onlyNote(called: name) else { continue }
+            if try `do`(.replace(name, new), with: note, frame(of: nil), isTyped: true) { return true }
+        }
+        for (name, new) in line.changes(.moving) where !isTime(new) {
+            guard let note = try onlyNote(called: name) else { continue }
+            let said = LineReader.read(new, language: line.language)
+            try `do`(.home(said.nameOfList ?? new), with: note, frame(of: nil), isTyped: true)
+            return true
+        }
+        guard let name = line.object(of: .changing), let note = try onlyNote(called: name) else { return false }
+        try EditNoteQuestion(things: [note], name: name, text: nil).act(on: note, in: self, isTyped: true)
+        return true
+    }
+
+    /// The note that says just so, with or without the word for a note; nil where none does, or several do.
+    private func onlyNote(called name: String) throws -> Thing? {
+        let bare = LineReader.read(name, language: language).without(.note).text
+        let notes = try notes(named: bare)
+        return notes.count == 1 ? notes[0] : nil
     }
 }
 

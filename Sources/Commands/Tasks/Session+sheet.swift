@@ -10,7 +10,7 @@ extension Session {
         guard spoken.isOfLines, spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else {
             return false
         }
-        let spoken = spoken.isSlashCommand ? spoken.saying(spoken.line.text) : spoken
+        let spoken = try withColon(spoken.isSlashCommand ? spoken.saying(spoken.line.text) : spoken)
         if let plan = try ListPlan(spoken, in: self) {
             try keepEach(of: plan)
             return true
@@ -22,6 +22,16 @@ extension Session {
         guard let wish = try wish(of: sheet, spoken) else { return false }
         try keepSaying(wish)
         return true
+    }
+
+    /// "Packing list", or what a list is called, over things: with the colon that it was meant with.
+    private func withColon(_ spoken: Spoken) throws -> Spoken {
+        let lines = spoken.text.split(whereSeparator: \.isNewline)
+        guard lines.count > 1, case let head = lines[0].trimmed, head.split(separator: " ").count < 5,
+            !head.contains(where: { ":;,".contains($0) }),
+            try LineReader.read(head, language: language).endsWithList || heading(named: head) != nil
+        else { return spoken }
+        return spoken.saying("\(head):\n\(lines.dropFirst().joined(separator: "\n"))")
     }
 
     /// "shopping:" over things, where no list is called so, is asked or made as if they stood behind it on one line.

@@ -180,7 +180,10 @@ extension LanguageTables {
             .parting: ["in", "over", "back", "up", "out", "away", "off", "on", "down"],
             .mistaken: ["wrong", "incorrect", "thats", "nonsense"],
             .everything: ["all", "everything", "both"],
-            .past: ["gave", "had", "took", "went", "was", "were", "ate", "drank", "came", "visited", "slept", "spoke"],
+            .past: [
+                "gave", "had", "took", "went", "was", "were", "been", "ate", "drank", "came", "visited", "slept",
+                "spoke",
+            ],
             .pastOfSpeaker: ["saw", "met", "ran", "walked", "talked", "felt", "found", "lost", "tried", "watched"],
             .stating: [
                 "is", "are", "likes", "loves", "hates", "dislikes", "has", "lives", "works", "costs", "wears", "eats",

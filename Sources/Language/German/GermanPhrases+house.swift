@@ -12,6 +12,15 @@ extension GermanPhrases {
                 "(ups|hoppla|uups|hopla)",
                 "(ups|hoppla) rückgängig [machen]",
             ], examples: ["rückgängig"]),
+        "undo.named": CommandPhrases(
+            [
+                "(mach|mache) [die|das|den] {name:few} [wieder] rückgängig", "undo [die|das|den] {name:rest}",
+            ], examples: ["mach die Milch rückgängig"]),
+        "restore": CommandPhrases(
+            [
+                "(stell|stelle) [die|das|den] {name:text} wieder her", "[die|das|den] {name:few} wiederherstellen",
+                "(hol|hole) [die|das|den] {name:text} (aus dem papierkorb|zurück aus dem papierkorb)",
+            ], examples: ["stell Bäckerei wieder her"]),
         "redo": CommandPhrases(
             [
                 "[das|es] wiederherstellen", "(mach|mache) (das|es) [doch] wieder",

@@ -66,6 +66,17 @@ extension GermanPhrases {
                 "[ich] [habe|hab] \(the) {place:place!} [heute] besucht",
                 "[ich] [habe|hab] \(the) {place:place!} [am] {when:time} besucht",
             ], examples: ["war bei Bäckerei", "war gestern bei Bäckerei"]),
+        "pin.unvisit": CommandPhrases(
+            [
+                "(ich|wir) (war|waren) [am] {when:time} [gar|doch] nicht \(at) \(the) {place:place!}",
+                "(ich|wir) (war|waren) [gar|doch] nicht \(at) \(the) {place:place!} [am] {when:time}",
+                "[ich] war [heute] [gar|doch] nicht \(at) \(the) {place:place!}",
+                "(lösch|lösche|entfern|entferne|streich|streiche) [den|meinen] [letzten] besuch \(at) \(the) {place:place!} [am|vom|von] {when:time}",
+                "(lösch|lösche|entfern|entferne|streich|streiche) [den|meinen] [letzten] besuch \(at) \(the) {place:place!}",
+            ], examples: ["ich war gestern nicht bei Bäckerei"]),
+        "pin.labels": CommandPhrases(
+            ["\(show) [alle] (meine|die) (labels|tags|etiketten)", "(welche|was für) (labels|tags) (hab|habe) ich"],
+            examples: ["meine Labels"]),
         "pin.list.been": CommandPhrases(
             [
                 "wo (war ich|bin ich gewesen) [schon] [überall]",
@@ -109,6 +120,9 @@ extension GermanPhrases {
                 "(bewerte|bewert|bewertung) \(the) {place:place!} : {text:rest}",
                 "(bewerte|bewert) \(the) {place:place}", "bewertung [für|von] \(the) {place:place!}",
             ], examples: ["bewerte Bäckerei 4", "bewerte Bäckerei: tolles Brot, 5 Sterne"]),
+        "review.delete": CommandPhrases(
+            ["(lösch|lösche|entfern|entferne) (meine|die) (bewertung|sterne) (von|für|zu|bei) \(the) {place:place!}"],
+            examples: ["lösche meine Bewertung von Bäckerei"]),
         "place.reviews": CommandPhrases(
             ["\(show) [alle] [die] bewertungen [von|für|zu] \(the) {place:place}"],
             examples: ["Bewertungen von Bäckerei"]),

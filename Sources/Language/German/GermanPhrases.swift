@@ -112,6 +112,7 @@ enum GermanPhrases {
                 "(benenn|benenne) \(my) [pin|ort] {place:place} (in|zu|auf) {name:name} um",
                 "(nenn|nenne) {place:place} (jetzt|ab jetzt|lieber|um in) {name:name}",
                 "{place:place} umbenennen (in|zu|auf) {name:name}", "{place:place} (in|zu|auf) {name:name} umbenennen",
+                "\(my) [pin|ort] {place:place!} heißt (jetzt|nun|ab jetzt) {name:name}",
                 "(benenn|benenne) \(my) [pin|ort] {place:place} um", "{place:place} umbenennen",
                 "[den|einen|meinen] pin umbenennen", "umbenennen [{place:place}]",
             ], examples: ["benenne Bäckerei um in Eckbäckerei"]),
@@ -123,6 +124,7 @@ enum GermanPhrases {
             [
                 "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (hierher|hierhin|nach hier)",
                 "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (nach|auf|zu) {point:coordinate}",
+                "\(my) [pin|ort] {place:place!} ist (falsch|woanders|am falschen ort|nicht dort) [,|.] [er|es|sie] (ist|liegt) [bei|auf|an] {point:coordinate}",
                 "{place:place} (hierher|hierhin) (verschieben|versetzen|verlegen)", "{place:place} (ist|liegt) hier",
                 "(verschieb|verschiebe|versetz|versetze) \(my) [pin|ort] {place:place!}", "{place:place} verschieben",
                 "[den|einen|meinen] pin verschieben", "verschieben",
@@ -131,6 +133,7 @@ enum GermanPhrases {
             [
                 "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place} [mit|als] {labels:rest}",
                 "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place}",
+                "(gib|gebe) \(my) [pin|ort] {place:place!} [das|die] (label|labels|etikett) {labels:rest}",
                 "(entfern|entferne|lösch|lösche|nimm) [das|die] (label|labels|etikett) {gone:text} (von|bei) \(my) [pin|ort] {place:place!}",
             ], examples: ["label Bäckerei #frühstück", "entferne das Label frühstück von Bäckerei"]),
         "pin.delete": CommandPhrases(
@@ -180,6 +183,11 @@ enum GermanPhrases {
                 "notiz Sport: Kniebeugen", "notiz der Ersatzschlüssel liegt bei Ana",
                 "schreib auf, dass der Code 4711 ist",
             ]),
+        "note.append": CommandPhrases(
+            [
+                "(ergänz|ergänze|erweiter|erweitere) [die|meine] [notiz] {note:text} : {text:rest}",
+                "(ergänz|ergänze|erweiter|erweitere) [die|meine] [notiz] {note:text} um {text:rest}",
+            ], examples: ["ergänze Kniebeugen: 5 kg mehr"]),
         "note.update": CommandPhrases(
             [
                 "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz (in|zu|auf|:) {text:rest}",

@@ -128,6 +128,8 @@ enum GermanReplies {
     private static let safety = [
         "undo.howMany":
             "Ich nehme bis zu {n} Änderungen auf einmal zurück. `verlauf` zeigt alle, jede mit einem Knopf.",
+        "undo.noChange": "Keine deiner Änderungen betrifft „{name}“. `verlauf` zeigt, was geändert wurde.",
+        "undo.notInTrash": "Nichts, was du gelöscht hast, heißt „{name}“. `papierkorb` zeigt es.",
         "undo.nothing": "Es gibt nichts zurückzunehmen. `verlauf` zeigt, was geändert wurde.",
         "undo.nothingToRedo": "Es gibt nichts wiederherzustellen. `verlauf` zeigt, was geändert wurde.",
         "undo.already": "Das ist schon rückgängig gemacht.", "undo.redo": "Wiederherstellen",

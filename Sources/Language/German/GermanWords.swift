@@ -140,7 +140,7 @@ enum GermanWords {
         .stopping: Set(spelled(["stopp", "stoppe", "beende", "beenden"])),
         .removing: Set(spelled(["entfern", "entferne", "nimm", "streich", "streiche"])),
         .askingOthers: ["bitte", "bitten", "frag", "frage"], .toDo: [":", "darum", "dass"],
-        .it: Set(spelled(["es", "dort", "dorthin"])), .there: ["da", "dort", "dorthin", "hin"],
+        .it: Set(spelled(["es", "dazu", "dort", "dorthin"])), .there: ["da", "dort", "dorthin", "hin"],
         .opening: Set(
             spelled([
                 "offen", "geöffnet", "öffnet", "auf", "öffnungszeiten", "schließt", "geschlossen", "zu", "macht",

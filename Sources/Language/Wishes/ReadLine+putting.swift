@@ -103,14 +103,19 @@ package enum ListName {
 extension ReadLine {
     /// The line as a name without an article before it, nor the word for a list: "shopping" of "the list shopping"; nil
     /// where it is one word or quoted.
-    var nameOfList: String? {
+    package var nameOfList: String? {
         guard tokens.count > 1, let first = tokens.first, !first.isQuoted else { return nil }
         let start = isArticle(first) ? 1 : 0, count = tokens.count
         let list = Lexicon.of(language).titleWords.wish.kinds["list"]
         let end = list?.end(in: tokens, at: start, limit: count)
         let name = end.flatMap { $0 < count ? $0 : nil } ?? start
-        let isLast = name < count - 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
-        return string(bytes(ofTokens: name..<(isLast ? count - 1 : count)))
+        return string(bytes(ofTokens: name..<(name < count - 1 && endsWithList ? count - 1 : count)))
+    }
+
+    /// "packing list": a word for a list ends it.
+    package var endsWithList: Bool {
+        let list = Lexicon.of(language).titleWords.wish.kinds["list"], count = tokens.count
+        return count > 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
     }
 
     /// "shopping" of "on the list shopping", "onto my shopping list": nothing but the list onto which something goes.
