@@ -127,6 +127,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case forSomebody
     /// What a line begins with that only hands a task to somebody: "assign".
     case delegating
+    /// What a line begins with, or ends with, that takes back a change of what it names.
+    case undoing
     /// What tells that a place is open, or no longer: "opens", "closed".
     case opening
     /// What stands for a thing that was spoken of: "it", "there"; and which of them for a place alone.

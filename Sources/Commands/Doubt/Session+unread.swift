@@ -59,6 +59,7 @@ extension Session {
             || keepOnKnownList(spoken, understanding) || checkIn(saidIn: spoken.line)
             || tellDone(askedIn: spoken) || showEvent(titledBy: spoken) || showEvent(askedIn: spoken.line)
             || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
+            || undo(namedIn: understanding.line)
             || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
             || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
             || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)

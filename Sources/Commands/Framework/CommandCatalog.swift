@@ -198,7 +198,7 @@ package enum CommandCatalog {
         LeaveListCommand.self,
         ShareBundleCommand.self,
         UnshareBundleCommand.self,
-        UndoCommand.self, UndoNamedCommand.self,
+        UndoCommand.self,
         RedoCommand.self,
         HistoryCommand.self,
         TrashCommand.self, RestoreCommand.self,

@@ -3,22 +3,15 @@ import Core
 import Language
 import Store
 
-/// Takes back the newest change of what is named.
-struct UndoNamedCommand: Command {
-    static let about = About(
-        intent: "undo", key: "undo.named", area: .safety, summary: "Take back a change by what it was about",
-        phrases: ["undo [the|my] [last] [change to|change of|change on] [the|my] {name:rest}"],
-        examples: ["undo the milk"])
-
-    private let name: String
-    init(_ said: Said) throws { name = said.slots.text("name")?.withoutEnd ?? "" }
-
-    func perform(in session: Session) throws {
-        let entries = try session.history(limit: 100).filter { $0.actor == session.actor && $0.undoneBy == nil }
-        guard let entry = entries.first(where: { $0.kind != .undo && $0.isAbout(name) }) else {
-            throw Refusal(NamedChangeReply.noChange(name))
-        }
-        try session.undoAndShow(entry.id)
+extension Session {
+    /// "undo the milk": the newest of one's own changes that is about it; false where none is.
+    func undo(namedIn line: ReadLine) throws -> Bool {
+        guard let words = line.object(of: .undoing) else { return false }
+        let name = LineReader.read(words, language: line.language).without(.making).text
+        let own = try history(limit: 100).filter { $0.actor == actor && $0.undoneBy == nil && $0.kind != .undo }
+        guard let entry = own.first(where: { $0.isAbout(name) }) else { return false }
+        try undoAndShow(entry.id)
+        return true
     }
 }
 
@@ -55,14 +48,10 @@ extension EntryRow {
 }
 
 enum NamedChangeReply: Reply {
-    case noChange(String), notInTrash(String)
+    case notInTrash(String)
 
     var wording: Wording {
         switch self {
-        case .noChange(let name):
-            Wording(
-                "undo.noChange", "No change of yours is about “{name}”. `history` shows what was changed.",
-                ["name": .text(name)])
         case .notInTrash(let name):
             Wording(
                 "undo.notInTrash", "Nothing that you deleted is called “{name}”. `trash` shows it.",

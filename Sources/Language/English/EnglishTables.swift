@@ -192,6 +192,7 @@ extension LanguageTables {
             .stopping: ["stop", "end"], .removing: ["remove", "drop"],
             .askingOthers: ["ask", "tell"], .toDo: ["to"],
             .it: ["it", "there"], .there: ["there"],
+            .undoing: ["undo"],
             .opening: ["open", "opens", "opened", "opening", "hours", "close", "closes", "closed", "shut", "shuts"],
             .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],
             .asName: ["as", "to", "it", "is", "this", "that", ":", "under"],

@@ -12,10 +12,6 @@ extension GermanPhrases {
                 "(ups|hoppla|uups|hopla)",
                 "(ups|hoppla) rückgängig [machen]",
             ], examples: ["rückgängig"]),
-        "undo.named": CommandPhrases(
-            [
-                "(mach|mache) [die|das|den] {name:few} [wieder] rückgängig", "undo [die|das|den] {name:rest}",
-            ], examples: ["mach die Milch rückgängig"]),
         "restore": CommandPhrases(
             [
                 "(stell|stelle) [die|das|den] {name:text} wieder her", "[die|das|den] {name:few} wiederherstellen",

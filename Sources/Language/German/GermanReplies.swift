@@ -17,6 +17,8 @@ enum GermanReplies {
         "about.history.thing": "Wer es geändert hat, und wann",
         "about.note.add": "Eine Notiz, an einem Pin oder unter einer Überschrift",
         "about.note.delete": "Eine Notiz löschen", "about.note.list": "Deine Notizen",
+        "about.note.append": "Mehr in eine Notiz schreiben",
+        "about.restore": "Etwas Gelöschtes zurückholen",
         "about.note.update": "Eine Notiz ändern",
         "about.pin.create": "Einen Ort merken", "about.pin.delete": "Einen Pin löschen",
         "about.pin.label": "Einem Pin Labels geben",
@@ -128,7 +130,6 @@ enum GermanReplies {
     private static let safety = [
         "undo.howMany":
             "Ich nehme bis zu {n} Änderungen auf einmal zurück. `verlauf` zeigt alle, jede mit einem Knopf.",
-        "undo.noChange": "Keine deiner Änderungen betrifft „{name}“. `verlauf` zeigt, was geändert wurde.",
         "undo.notInTrash": "Nichts, was du gelöscht hast, heißt „{name}“. `papierkorb` zeigt es.",
         "undo.nothing": "Es gibt nichts zurückzunehmen. `verlauf` zeigt, was geändert wurde.",
         "undo.nothingToRedo": "Es gibt nichts wiederherzustellen. `verlauf` zeigt, was geändert wurde.",

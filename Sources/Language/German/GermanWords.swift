@@ -141,6 +141,7 @@ enum GermanWords {
         .removing: Set(spelled(["entfern", "entferne", "nimm", "streich", "streiche"])),
         .askingOthers: ["bitte", "bitten", "frag", "frage"], .toDo: [":", "darum", "dass"],
         .it: Set(spelled(["es", "dazu", "dort", "dorthin"])), .there: ["da", "dort", "dorthin", "hin"],
+        .undoing: Set(spelled(["undo", "rückgängig"])),
         .opening: Set(
             spelled([
                 "offen", "geöffnet", "öffnet", "auf", "öffnungszeiten", "schließt", "geschlossen", "zu", "macht",
