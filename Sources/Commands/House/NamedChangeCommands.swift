@@ -7,7 +7,8 @@ extension Session {
     /// "undo the milk": the newest of one's own changes that is about it; false where none is.
     func undo(namedIn line: ReadLine) throws -> Bool {
         guard let words = line.object(of: .undoing) else { return false }
-        let name = LineReader.read(words, language: line.language).without(.making).text
+        let said = LineReader.read(words, language: line.language).without(.making)
+        let name = said.nameOfList ?? said.text
         let own = try history(limit: 100).filter { $0.actor == actor && $0.undoneBy == nil && $0.kind != .undo }
         guard let entry = own.first(where: { $0.isAbout(name) }) else { return false }
         try undoAndShow(entry.id)
