@@ -122,7 +122,8 @@ struct Turn {
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
-        if try !session.answerAsked(spoken, understanding), try !session.answerSheet(spoken),
+        if try !session.answerAsked(spoken, understanding), try !session.answerNotices(spoken),
+            try !session.answerSheet(spoken),
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
             try !session.showThings(ofSomebodyIn: spoken), try !session.showOwn(calledLike: spoken, understanding),
             try !session.tick(toldBy: spoken),

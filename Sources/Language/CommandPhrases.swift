@@ -186,6 +186,9 @@ extension ReadLine {
         return tokens.lazy.compactMap { words[$0.key]?.part }.first
     }
 
+    /// The part of the day that the line is, and nothing else: "afternoon".
+    package var dayPartAlone: DayPart? { tokens.filter { !$0.isSoft }.count == 1 ? dayPart : nil }
+
     /// The day of the week that a word names or begins to name, else the last that the line names; Monday is 1.
     package func weekday(named word: String?) -> Int? {
         let words = Lexicon.of(language).times.table.words

@@ -59,7 +59,8 @@ enum CodeSamples {
     ]
     static let taskPresses: [any Press] =
         [.done, .skip, .reopen, .delete].map { TaskPress(task, $0) } + [
-            TaskTick(task, run: TaskRunCode(code: "999999.1439")), TaskTick(task), SplitTask(task), AddTask(heading),
+            TaskTick(task, run: TaskRunCode(code: "999999.1439")), TaskTick(task), SplitTask(task),
+            JoinTwin(task, into: TaskID(largest - 1)), AddTask(heading),
             AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"), AskAsSaid("\(largest)"),
             KeepAsOwn("\(largest)"), GiveAsSaid("\(largest)"),
             NearName(message: "\(largest)", thing: .heading(heading)),

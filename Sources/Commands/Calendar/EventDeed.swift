@@ -120,6 +120,8 @@ extension Session {
         case .shift(let words): try shiftEvent(id, by: length(in: words))
         case .rename(let words):
             try show(EventCard(retitleEvent(id, to: words).id), note: NoteReply.changed(words))
+        case .move(let words) where LineReader.read(words, language: language).saysRuleOrEnd:
+            try amendEvent(id, words)
         case .move(let words):
             try moveEvent(id, to: time(in: words), frame(of: nil))
         }
@@ -137,14 +139,18 @@ extension TaskDeed {
 }
 
 enum EventDeedReply: Reply {
-    case noSuch(String)
-    case which
+    case noSuch(String), noticeOrEvent(String)
+    case which, theEvent, onlyNotice
 
     var wording: Wording {
         switch self {
         case .noSuch(let words):
             Wording(
                 "event.noSuch", "Your calendar has no event “{words}”; `calendar` shows it.", ["words": .text(words)])
+        case .noticeOrEvent(let title):
+            Wording("event.noticeOrEvent", "Is *{title}* cancelled, or only this notice?", ["title": .text(title)])
+        case .theEvent: Wording("event.theEvent", "Delete the event")
+        case .onlyNotice: Wording("event.onlyNotice", "Only this notice")
         case .which: Wording("event.which", "Which one? Open it to change it.")
         }
     }

@@ -16,7 +16,9 @@ extension Session {
             try amendEvent(id, said.text)
             return true
         }
-        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language), line.saidClock != nil {
+        if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language),
+            line.saidClock != nil || line.saysWhen
+        {
             try act(.move(told.time), on: id)
             return true
         }
@@ -62,6 +64,10 @@ extension Session {
     func retells(_ title: String, _ said: Said) throws -> Bool {
         let line = said.spoken.line
         if line.isShifted, try moveEvent(toldBy: line) { return true }
+        if try endEvent(toldBy: line, isExact: true) || beginEvent(toldBy: line) || endEvent(named: title, saidIn: line)
+        {
+            return true
+        }
         let times = said.slots.all.filter(\.isOfTime)
         return try times.count == 1 && retells(title, at: times[0].typed, line)
     }
@@ -120,6 +126,15 @@ extension SaidValue {
 }
 
 extension ReadLine {
+    /// "Thursdays", "Friday 9-10": how often it comes or until when it lasts, rather than one moment.
+    var saysRuleOrEnd: Bool {
+        switch soleTime {
+        case .repetition: true
+        case .span(.between(_, let last, _)): last.clock != nil
+        default: false
+        }
+    }
+
     /// A time of day, and no day.
     var saysClockAlone: Bool { saidClock.map { $0.day == nil } ?? false }
 

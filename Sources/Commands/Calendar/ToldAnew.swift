@@ -4,14 +4,35 @@ import Store
 
 extension Session {
     /// "meeting ends at 13:00", "extend the conference to Friday": of the one event that is called so; false where none is.
-    func endEvent(toldBy line: ReadLine) throws -> Bool {
+    func endEvent(toldBy line: ReadLine, isExact: Bool = false) throws -> Bool {
         guard !line.asks, let (name, time) = line.toldEnding else { return false }
-        return try withOneEvent(named: name) { try endEvent($0, at: time) }
+        return try withOneEvent(named: name, isExact: isExact) { try endEvent($0, at: time) }
     }
 
-    /// False where no event is called so, or several are.
-    func withOneEvent(named name: String, _ body: (EventID) throws -> Void) throws -> Bool {
-        let called = try eventsNamed(name)
+    /// "conference starts at 9", of the one that is called just so.
+    func beginEvent(toldBy line: ReadLine) throws -> Bool {
+        guard !line.asks, let (name, words) = line.toldBeginning else { return false }
+        return try withOneEvent(named: name, isExact: true) { try act(.move(words), on: $0) }
+    }
+
+    /// "meeting tomorrow till 14" says of a meeting on that day when it ends; false where none is called so.
+    func endEvent(named name: String, saidIn line: ReadLine) throws -> Bool {
+        guard var end = line.timeValues.lazy.compactMap(\.value.endOfDay).first else { return false }
+        let said = line.timeValues.lazy.compactMap { $0.value.span(in: self.frame(of: nil))?.end?.day }.first
+        return try withOneEvent(named: name, isExact: true) { id in
+            end.day = nil
+            try endEvent(id, at: end)
+        } where: {
+            $0.start.minute != nil && (said == nil || said == $0.start.day)
+        }
+    }
+
+    /// False where no event is called so, or several are; `isExact`: by all of its words.
+    func withOneEvent(
+        named name: String, isExact: Bool = false, _ body: (EventID) throws -> Void,
+        where fits: (EventRecord) -> Bool = { _ in true }
+    ) throws -> Bool {
+        let called = try eventsNamed(name).filter { fits($0) && (!isExact || $0.isSaid(by: name, language)) }
         guard called.count == 1 else { return false }
         try body(called[0].id)
         return true
@@ -20,6 +41,7 @@ extension Session {
     /// "exam got moved to 3pm", "the exam is an hour later": what is said of the one event that is called just so; false
     /// where none is.
     func moveEvent(toldBy line: ReadLine) throws -> Bool {
+        let line = line.object(of: .moving).map { LineReader.read($0, language: line.language) } ?? line
         guard !line.asks, let (name, words) = line.toldAnew else { return false }
         let title = TitleFinder.bare(name, language: line.language)
         let called = try eventsNamed(name).filter { $0.isSaid(by: name, language) || $0.isSaid(by: title, language) }

@@ -56,6 +56,14 @@ extension Session {
         guard line.withoutTimes.isEmpty, let start = line.timeValues.first?.value.span(in: frame)?.start else {
             return false
         }
+        // "how long until 20:00"
+        if case .time(let time)? = line.timeValues.first?.value, time.clock != nil,
+            case .moment(let read) = time.reading(in: frame)
+        {
+            let minutes = Int((read.date.timeIntervalSince(now) / 60).rounded(.up))
+            try say(reply: UntilReply.moment(measures.when(read.date), minutes: minutes))
+            return true
+        }
         let day = FloatingTime(CalendarDate(dayNumber: start.day))
         try say(reply: UntilReply.day(measures.when(day), days: start.day - present.day))
         return true
@@ -79,7 +87,7 @@ extension Session {
 
 enum UntilReply: Reply {
     case days(Int), minutes(Int)
-    case day(Wording, days: Int)
+    case day(Wording, days: Int), moment(Wording, minutes: Int)
 
     var wording: Wording {
         switch self {
@@ -89,6 +97,26 @@ enum UntilReply: Reply {
         case .minutes(let minutes):
             Wording("until.hours", ": in {clock} h", ["clock": .text(Self.clock(minutes))])
         case .day(let when, days: 0): Wording("until.today", "That is {when}.", ["when": .wording(when)])
+        case .day(let when, let days) where days < 0:
+            Wording("until.past", "That was {when}.", ["when": .wording(when)])
+        case .day(let when, let days) where days > 13 && days % 7 == 0:
+            Wording(
+                "until.weeks", "That is {when}: in {n:day|days}, {weeks} weeks.",
+                ["when": .wording(when), "n": .number(days), "weeks": .number(days / 7)])
+        case .day(let when, let days) where days > 13:
+            Wording(
+                "until.weeksAndDays", "That is {when}: in {n:day|days}, {weeks} weeks and {rest:day|days}.",
+                [
+                    "when": .wording(when), "n": .number(days), "weeks": .number(days / 7),
+                    "rest": .number(days % 7),
+                ])
+        case .moment(let when, let minutes) where minutes < 60:
+            Wording(
+                "until.momentSoon", "That is {when}: in {n} min.", ["when": .wording(when), "n": .number(minutes)])
+        case .moment(let when, let minutes):
+            Wording(
+                "until.moment", "That is {when}: in {clock} h.",
+                ["when": .wording(when), "clock": .text(Self.clock(minutes))])
         case .day(let when, let days):
             Wording(
                 "until.day", "That is {when}: in {n:day|days}.", ["when": .wording(when), "n": .number(days)])

@@ -66,6 +66,8 @@ struct ReminderCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        let isOfDay = start.map { $0.day == nil && $0.length == nil } ?? true
+        if wrong == nil, isOfDay, try session.remindAfter(spoken, at: start) || session.remindBefore(spoken) { return }
         if let wrong {
             guard let title else {
                 guard let said = wrong.repetition else { throw Refusal(wrong) }
@@ -73,7 +75,12 @@ struct ReminderCommand: Command {
             }
             return try session.offer(wrong, for: question(title), of: spoken)
         }
-        guard let title else { return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what) }
+        guard let title else {
+            if let start, let notice = try session.noticeJustTold() {
+                return try session.snooze(notice, until: start, session.frame(of: spoken))
+            }
+            return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what)
+        }
         if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(title) {
             let place = wish.slots.contains("occasion") ? nil : wish.slots.name("place")?.name
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)

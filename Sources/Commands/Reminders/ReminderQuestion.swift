@@ -31,11 +31,12 @@ struct ReminderTimeQuestion: Question {
     var subject: Thing? { reminder.map { .reminder($0) } ?? task.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        if isWaiting, let time = spoken.lengthAlone {
+        if isWaiting, let time = spoken.lengthAlone ?? spoken.delayAlone {
             try session.take(time, asAnswerTo: self, of: spoken)
             return true
         }
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || spoken.isTimeOf(text),
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.line.isPresentStretch,
+            !spoken.isOwnWish || spoken.isTimeOf(text),
             !spoken.isOfOther(than: text),
             !spoken.line.asks || spoken.line.asksForTime,
             isWaiting || isAnswer(spoken.followUp)

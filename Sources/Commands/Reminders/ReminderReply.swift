@@ -5,6 +5,7 @@ import Language
 enum ReminderReply: Reply {
     case what, empty, notAsked, all, finished, isItDone, putOff, followed
     case when(String), whatTime(String), whatTimeOn(String, Wording), untilWhen(String)
+    case againAt(String, Wording)
     case skipped, stopped, notOpen, noneTold, eveningIsOver, gotIt, wakeUp, timer, skipNext
     case choice(RemindAt.Choice)
     case step(ReminderPress.Step)
@@ -45,6 +46,8 @@ enum ReminderReply: Reply {
                 "reminder.untilWhen",
                 "When shall I say it again? ({text}) Tap one, or type a time like `in 2 hours` or `Friday at 9`.",
                 ["text": .text(text)])
+        case .againAt(let text, let when):
+            Wording("reminder.againAt", "{text}: again *{when}*", ["text": .text(text), "when": .wording(when)])
         case .skipped: Wording("reminder.skipped", "Skipped.")
         case .stopped: Wording("reminder.stopped", "Stopped.")
         case .notOpen: Wording("reminder.notOpen", "There is nothing to put off: that was answered, or is not due yet.")

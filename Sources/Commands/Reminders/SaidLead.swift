@@ -55,7 +55,7 @@ enum SaidLead: Hashable, Sendable {
     private static func part(of line: ReadLine) -> DayPart? { line.says(.eve) ? .evening : line.dayPart }
 
     /// "a week" alone is no length of time elsewhere; here the first word of such is a one.
-    private static func lengths(_ words: String, _ language: LanguageID) -> [SaidLength] {
+    static func lengths(_ words: String, _ language: LanguageID) -> [SaidLength] {
         let read = LineReader.read(words, language: language).lengths
         guard read.isEmpty else { return read }
         let rest = words.split(separator: " ").dropFirst().joined(separator: " ")

@@ -50,7 +50,7 @@ extension Session {
         switch followUp.kind {
         case .skip where reminder.rule != nil: step = .skip
         // "not today" of what comes once.
-        case .skip: return try askSnooze(reminder)
+        case .skip: return try askSnooze(reminder, isToday: !spoken.isNotToday)
         case .stop: step = .stop
         case .putOff, .delay:
             let said = try followUp.length.map { SaidTime(length: $0) } ?? followUp.time?.get()
@@ -85,5 +85,15 @@ extension Spoken {
             return false
         }
         return time.length != nil || time.clock != nil || time.part != nil || time.day != .ahead(0)
+    }
+
+    /// "in 5" where a time is asked for: minutes.
+    var delayAlone: SaidTime? {
+        followUp.flatMap { $0.kind == .putOff ? $0.length : nil }.map { SaidTime(length: $0) }
+    }
+
+    /// "not today"
+    var isNotToday: Bool {
+        followUp?.kind == .skip && line.timeValues.contains { $0.value == .time(SaidTime(day: .ahead(0))) }
     }
 }

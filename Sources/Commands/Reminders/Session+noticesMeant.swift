@@ -46,6 +46,14 @@ extension Session {
         }
     }
 
+    /// What rang and waits, where it was the last thing: "remind me tomorrow" is said of it.
+    func noticeJustTold() throws -> ReminderID? {
+        guard let recall = try recall(as: Recall.self), recall.line == nil, let last = recall.things.last,
+            try waitingNotices().contains(last)
+        else { return nil }
+        return ReminderID(last.id)
+    }
+
     /// What a word like "not today" may be about; "done" may as well be said of something to do.
     private func waitingNotices(for spoken: Spoken) throws -> [Thing] {
         guard let followUp = spoken.followUp, followUp.answersNotice, followUp.kind != .done else { return [] }

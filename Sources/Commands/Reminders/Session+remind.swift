@@ -105,7 +105,9 @@ extension Spoken {
         if let corrected = followUp?.newTime { return try corrected.get() }
         guard !isAboutSomething else { return nil }
         let times = lines.lazy.map(Self.times).first { !$0.isEmpty } ?? []
-        guard let first = times.first else { return nil }
+        guard let first = times.first else {
+            return lines.lazy.compactMap(\.dayPartAlone).first.map { SaidTime(part: $0) }
+        }
         guard times.count == 1, first.wordsOutside <= 3 else { return nil }
         return try first.time.get()
     }

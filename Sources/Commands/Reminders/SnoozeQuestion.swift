@@ -11,12 +11,17 @@ struct SnoozeQuestion: Question {
     var subject: Thing? { .reminder(reminder) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        let length = spoken.lengthAlone
+        let length = spoken.lengthAlone ?? spoken.delayAlone
         guard let notice = try session.reminder(reminder), notice.isOpen else {
             try session.clearQuestion()
             return false
         }
-        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish || length != nil,
+        if spoken.isNotToday {
+            try session.askSnooze(notice, isToday: false)
+            return true
+        }
+        guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.line.isPresentStretch,
+            !spoken.isOwnWish || length != nil,
             !spoken.isOfOther(than: notice.text), !spoken.line.asks || spoken.line.asksForTime
         else { return false }
         guard let time = try length ?? spoken.timeAlone() else {
@@ -57,8 +62,8 @@ struct SnoozeTo: Press {
 }
 
 extension Session {
-    /// Asks until when, with some moments to pick.
-    func askSnooze(_ reminder: ReminderRecord) throws {
+    /// Asks until when, with some moments to pick, of today as well where it may be today.
+    func askSnooze(_ reminder: ReminderRecord, isToday: Bool = true) throws {
         guard reminder.isOpen else { throw Refusal(ReminderReply.notOpen) }
         let frame = frame(of: nil)
         let times = [
@@ -68,7 +73,8 @@ extension Session {
         let moments = times.compactMap { time -> Date? in
             if case .moment(let read) = time.reading(in: frame) { read.date } else { nil }
         }
-        let buttons = Set(moments).sorted().map { moment in
+        let fitting = moments.filter { isToday || WallTime($0, in: settings.timeZone).day > present.day }
+        let buttons = Set(fitting).sorted().map { moment in
             [
                 SnoozeTo(reminder: reminder.id, moment: moment).button(
                     ReminderReply.instead(measures.pick(moment)), voice)

@@ -13,6 +13,12 @@ extension Spoken {
         wordsOfItsOwn.map { !$0.isEmpty && $0.allSatisfy(words(of: thing).contains) } ?? false
     }
 
+    /// It says that just that is done: "bank done".
+    func tellsDone(of thing: String) -> Bool {
+        let named = line.wordsBesideDone
+        return !named.isEmpty && named.allSatisfy(words(of: thing).contains)
+    }
+
     /// Beside its time; nil where it has none.
     private var wordsOfItsOwn: [String]? {
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }

@@ -77,8 +77,9 @@ extension Session {
             let meant = try toCome(named: name)
             guard let first = meant.first else { continue }
             let title = try meant.count == 1 ? words(of: first) : ""
-            try act(
-                TaskDeed(changingTo: new, line.language).keeping(title, around: name, line.language), onTaskNamed: name)
+            let isRule = first.kind == .event && LineReader.read(new, language: line.language).saysRuleOrEnd
+            let deed: TaskDeed = isRule ? .move(new) : TaskDeed(changingTo: new, line.language)
+            try act(deed.keeping(title, around: name, line.language), onTaskNamed: name)
             return true
         }
         return try changeNote(namedIn: line)

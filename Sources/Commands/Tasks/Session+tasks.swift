@@ -45,10 +45,12 @@ extension Session {
         let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
         let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
         let note: any Reply = because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
-        let lines = try [voice.say(note.wording)] + otherWeekday(of: wish, task) + (made.map(seenBeside) ?? [])
+        let twin = try twinNote(of: task)
+        let lines =
+            try [voice.say(note.wording)] + otherWeekday(of: wish, task) + (made.map(seenBeside) ?? []) + twin.lines
         try show(
             TaskCard(task.id), note: ReminderReply.whole(lines.joined()),
-            buttons: (tie?.buttons ?? []) + splitButtons(of: task))
+            buttons: (tie?.buttons ?? []) + twin.buttons + splitButtons(of: task))
     }
 
     /// That the date is another day of the week than was said.

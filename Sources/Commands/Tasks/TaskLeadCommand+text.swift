@@ -5,6 +5,25 @@ import Language
 import Store
 
 extension Session {
+    /// "2 days before mum's birthday: buy flowers", whatever stands between the thing and what is to be done; false where
+    /// nothing is called so.
+    func remindBefore(_ spoken: Spoken) throws -> Bool {
+        guard let around = SaidAround(before: spoken.line), case let lengths = around.lengths, !lengths.isEmpty else {
+            return false
+        }
+        for (name, rest) in around.names where TitleFinder.isName(name, language: language) {
+            let line = LineReader.read(rest, language: spoken.line.language), text = line.bareDeed
+            guard !text.isEmpty, case let things = try things(dueCalled: name), things.count == 1,
+                try self.name(of: things[0])?.isSaid(by: name) == true
+            else { continue }
+            let hour = try line.times.first?.time.get()
+            let leads = lengths.map { length in hour.flatMap { SaidLead.length(length).at($0) } ?? .length(length) }
+            try remind(of: ReminderText(checking: text).text, before: things[0], leads)
+            return true
+        }
+        return false
+    }
+
     /// Keeps reminders of what is to be done so long before a thing: "2 days before the exam to print the card".
     func remind(of text: String, before thing: Thing, _ leads: [SaidLead]) throws {
         if let start = try startToHangOn(thing) {

@@ -82,6 +82,7 @@ struct TaskLeadCommand: Command {
         let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
         let told = things.filter { [.task, .event, .reminder].contains($0.kind) }
         guard let thing = told.last, title == nil || told.count == 1 else {
+            if title != nil, try session.remindBefore(spoken) { return }
             throw Refusal(title.map { LeadReply.noTask($0) } ?? LeadReply.nothing)
         }
         switch thing.kind {
@@ -99,7 +100,7 @@ struct TaskLeadCommand: Command {
 
 extension Session {
     /// What is called so of all that has a time.
-    fileprivate func things(dueCalled words: String) throws -> [Thing] {
+    func things(dueCalled words: String) throws -> [Thing] {
         let tasks = try tasks(named: words, .surely).map { Thing.task($0.id) }
         guard tasks.isEmpty else { return tasks }
         return try toComeRather(events(titled: words, limit: MoreThings.most)).map { .event($0.id) }

@@ -68,6 +68,7 @@ enum EnglishChores {
         "cleaned washed vacuumed": "clean wash wipe vacuum hoover mop scrub do tidy",
         "fixed repaired replaced changed swapped": "fix repair replace change swap mend",
         "returned brought dropped": "return bring drop take give", "took taken": "take bring get",
+        "emailed": "email mail write send", "texted": "text write", "went": "go",
         "emptied": "empty take", "fed": "feed", "watered": "water", "mowed": "mow", "ironed": "iron",
         "booked": "book reserve make get",
         "renewed": "renew extend", "packed": "pack", "printed": "print", "signed": "sign", "wrote written": "write",

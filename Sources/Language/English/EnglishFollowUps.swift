@@ -28,7 +28,7 @@ enum EnglishFollowUps {
             Phrase(
                 "\(yes) [i|ive|i have|we] [just|already] \(didWhat) (it|him|her|them|that|this|mine) [already|now|too]"),
             Phrase(
-                "\(yes) [i|ive|i have] [just|already] (taken|called|paid|bought|sent|fed|watered|packed|booked) [already|now]"
+                "\(yes) [i|ive|i have] [just|already] (taken|called|phoned|emailed|texted|paid|bought|sent|posted|fed|watered|packed|booked|washed|cleaned|returned) [already|now]"
             ),
             "(i have|i've) (done|finished) (it|that|this)", "(mark|tick) (it|that|this) [off] [as] [done]",
         ],
@@ -38,7 +38,10 @@ enum EnglishFollowUps {
             "[ok|okay] [i] (will|ill) do (it|that) (later|soon|in a bit|in a while|afterwards)",
             "[ok|okay] [i] (will|ill) do (it|that) {what:rest}", "in {what:text} (pls|plz)",
             "(cant|cannot|can not|busy|not) [do it] (now|right now|yet) [,|.] [please|pls] [remind|ask|tell|ping] [me] [again] [at|on] {what:rest}",
-            "[give me] another {what:length}", "[give me] {what:length} more",
+            "[i|we] (did not|didnt|could not|couldnt|cant|cannot) (reach|get) [him|her|them|anyone|anybody|through] [,|.|-] [i will|ill] [please] (try|try again|again|call again|ask again|remind me|remind me again) {what:rest}",
+            "[i|we] (did not|didnt|could not|couldnt) (reach|get) (him|her|them|anyone|anybody|through)",
+            "[please] (try|ask|tell) [me] again {what:rest}", "[give me] another {what:length}",
+            "[give me] {what:length} more",
             "[give me|gimme|just|another] {what:text} more (min|mins|minute|minutes)",
             "[in|give me|gimme|just|wait] {what:length} [more|longer|pls|please]", "(in|+) {what:number}",
             "(snooze|snooze for|snooze until|snooze till|remind me again [in|at|on]) {what:rest}",
@@ -185,7 +188,9 @@ enum EnglishFollowUps {
         ],
         .cancel: [
             Phrase("\(lead) (cancel|stop) \(thing)"), Phrase("\(lead) call (it|that|this) off"),
-            Phrase("\(lead) (it is|its|that is|thats) (cancelled|canceled|called off)"),
+            Phrase(
+                "\(lead) [it is|its|that is|thats|it was|it got|got|was|just got] (cancelled|canceled|called off) [today|now]"
+            ),
             Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder) off"),
             Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder)"),
             Phrase("\(lead) [it is|its|that is|thats] (no longer|not) needed [any more|anymore]"),

@@ -162,7 +162,7 @@ extension LanguageTables {
             .having: ["i", "we", "have", "ive", "i've", "already", "just"],
             .completed: [
                 "paid", "renewed", "booked", "fixed", "repaired", "cleaned", "washed", "fed", "watered", "called",
-                "phoned",
+                "phoned", "emailed", "texted", "went",
                 "sent", "ordered", "packed", "printed", "returned", "signed", "filled", "submitted", "replaced",
                 "changed",
                 "bought", "got", "took", "taken", "emptied", "mowed", "vacuumed", "ironed", "posted", "mailed",
@@ -211,7 +211,8 @@ extension LanguageTables {
             .forSomebody: ["for"], .delegating: ["assign", "delegate"],
             .beforeName: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "to", "at", "from", "w"],
             .lying: ["is", "are", "lives", "live", "located", "situated", "at", "its"],
-            .lasting: ["takes", "lasts"], .ending: ["ends", "end", "finishes"],
+            .lasting: ["takes", "lasts", "take", "last"],
+            .ending: ["ends", "end", "finishes", "finish", "expires", "lapses", "extended", "prolonged"],
             .extending: ["extend", "prolong", "lengthen"], .making: ["make", "have", "set", "do"],
             .whetherDone: ["did", "have"], .muting: ["mute", "silence"], .unmuting: ["unmute"],
             .declining: ["refuse", "decline", "reject"],

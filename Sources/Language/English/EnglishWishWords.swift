@@ -159,7 +159,8 @@ enum EnglishWishWords {
         whenAsked:
             """
             when is, when are, whens, what time is, what day is, when does, when do, when do i, when do we, when am i,
-            when should i, when must i, when did i have, when have i, how long is, how long are, how long does, where is
+            when should i, when must i, when did i have, when have i, how long is, how long are, how long does, where is,
+            until when is, till when is
             """,
         priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
 

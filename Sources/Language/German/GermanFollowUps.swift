@@ -29,11 +29,13 @@ enum GermanFollowUps {
             "[ok|okay] (mach ich später|mache ich später|später heute|gleich|gleich dann|geht gerade nicht|kann gerade nicht|bin beschäftigt)",
             "(mach|mache) ich {what:rest}",
             "(jetzt nicht|kann jetzt nicht|geht jetzt nicht|noch nicht) [,] (erinner|erinnere|frag) mich [nochmal|wieder] [um|am] {what:rest}",
+            "[hab|habe] [ihn|sie|niemanden|niemand|keinen] nicht erreicht [,|.] {what:text} (nochmal|noch mal|noch einmal|wieder)",
+            "[hab|habe] (ihn nicht|sie nicht|niemanden|keinen|nicht) erreicht",
             "noch {what:length}", "gib mir noch {what:length}",
             "(schlummern|schlummer|erinnere mich nochmal in|erinner mich nochmal in) {what:rest}",
         ],
         .skip: [
-            "[ok|okay] (überspringen|überspring das|überspring es|überspringe das|überspringe es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht)",
+            "[ok|okay] (überspringen|überspring das|überspring es|überspringe das|überspringe es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht|heute nicht mehr)",
             "[ok|okay|nein] (überspring|überspringe|nur) (das nächste|das nächste mal|dieses mal|den nächsten)",
         ],
         .stop: [
@@ -166,6 +168,7 @@ enum GermanFollowUps {
         .cancel: [
             Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
             Phrase("\(lead) [ist|wurde] abgesagt"),
+            Phrase("\(lead) [da ist|es ist] (kein bedarf mehr|nicht mehr nötig)"),
         ],
         .show: [
             Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(oneThing) [nochmal|noch mal|noch einmal|wieder]")

@@ -25,6 +25,22 @@ extension GermanPhrases {
                 "(tage|wochen) bis [zu|zum|zur] [der|die|das|den|dem|mein|meine|meiner|meinem|meinen] {title:few!}",
                 "(wann|bis wann) (ist|sind) [der|die|das|mein|meine] {title:few!} (fällig|dran)",
             ], examples: ["wie viele Tage noch bis zur Prüfung"]),
+        "calendar.date": CommandPhrases(
+            [
+                "(welcher|was für ein) (tag|wochentag) (ist|war|wird) [am|der] {when:time}",
+                "(welches datum|was) (ist|haben wir) {when:time} für ein (tag|datum|wochentag)",
+                "(welches datum|welcher tag) (ist|haben wir) {when:time}",
+                "wie viele (tage|wochen) (sind|liegen|sind es) zwischen [dem] {from:time} und [dem] {to:time}",
+                "wie viele (tage|wochen) (sind es|sind) (von|vom) {from:time} bis [zum] {to:time}",
+                "wie viele (tage|wochen) zwischen [dem] {from:time} und [dem] {to:time}",
+                "[wie viele] (tage|wochen) [sind es|ist es|ist es her] seit [dem] {since:time}",
+                "wann (wird|werden|stellt man|stellen wir) [wieder] [die] (uhr|uhren|zeit) [wieder] (umgestellt|um)",
+                "wann (ist|beginnt|endet|kommt) [die] (sommerzeit|winterzeit|zeitumstellung)",
+            ],
+            examples: ["wie viele Tage zwischen 1. März und 1. Mai", "wann werden die Uhren umgestellt"]),
+        "calendar.week": CommandPhrases(
+            ["(welche|was für eine) (woche|kalenderwoche|kw) (ist|haben wir|ist es) [jetzt|gerade|heute]"],
+            examples: ["welche Kalenderwoche ist gerade"]),
         "calendar.next": CommandPhrases(
             [
                 "was (kommt|steht|ist|hab ich|habe ich) als nächstes [an|dran|vor]", "als nächstes",

@@ -17,6 +17,7 @@ extension GermanReplies {
             "Wann soll ich es noch einmal sagen? ({text}) Tipp eines an, oder schreib eine Zeit wie `in 2 Stunden` oder `Freitag um 9`.",
         "unanswered.title": "*Hat geklingelt, unbeantwortet* ({n})", "unanswered.row": "⏰ {text}, {when}",
         "unanswered.done": "Erledigt: {text}", "unanswered.later": "Später",
+        "reminder.againAt": "{text}: wieder *{when}*",
         "reminder.skipped": "Übersprungen.", "reminder.stopped": "Beendet.",
         "reminder.notOpen": "Da gibt es nichts aufzuschieben: das ist beantwortet oder noch nicht fällig.",
         "reminder.eveningIsOver": "Der Abend ist schon vorbei.", "reminder.gotIt": "Gehört",

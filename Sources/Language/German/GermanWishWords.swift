@@ -22,7 +22,7 @@ enum GermanWishWords {
             "event": phrases("termin, termine, eintrag, kalendereintrag"), "note": phrases("notiz, notizen"),
             "list": phrases("liste, listen, zettel"),
         ],
-        connectors: set("an daran dass zu zum zur für über ob namens von mit"),
+        connectors: set("an ans daran dass zu zum zur für über ob namens von mit"),
         closings: phrases(
             """
             setzen, schreiben, hinzufügen, packen, eintragen, eintrag, ein, notieren, stellen, legen, tun, dazu, drauf, hinzu, und erinnere mich,
@@ -141,7 +141,8 @@ enum GermanWishWords {
     private static let whenAsked = WordPhrases(
         ["", " nochmal", " noch mal", " eigentlich", " denn", " wieder", " denn nochmal"].flatMap { filler in
             [
-                "wann ist", "wann is", "wann sind", "wann beginnt", "wann kommt", "wann kommen", "wann habe ich",
+                "wann ist", "wann is", "wann sind", "wann beginnt", "wann startet", "wann endet", "wie lange dauert",
+                "wie lange geht", "bis wann geht", "bis wann dauert", "wann kommt", "wann kommen", "wann habe ich",
                 "wann hab ich", "wann muss ich", "wann soll ich", "wann treff ich", "wann treffe ich", "wann seh ich",
                 "wann sehe ich", "um wie viel uhr ist", "um wieviel uhr ist",
             ].map { $0 + filler }

@@ -101,7 +101,20 @@ extension ReadLine {
         let dues = Lexicon.of(language).titleWords.wish.dues, start = starts.last ?? 0
         let limit = tokens.lastIndex { !$0.isSoft && !dues.contains($0.key) }.map { $0 + 1 } ?? 0
         guard let end = phrases.end(in: tokens, at: start, limit: limit), end < limit else { return nil }
-        return string(bytes(ofTokens: end..<limit))
+        return string(bytes(ofTokens: end..<endOfName(from: end, to: limit)))
+    }
+
+    /// Without "end", "zu Ende" behind it.
+    private func endOfName(from start: Int, to limit: Int) -> Int {
+        let starters = Lexicon.of(language).titleWords.wish.starters
+        var end = limit
+        while end - start > 1, case let last = tokens[end - 1],
+            means(last.key, .ending) || means(last.key, .lasting) || starters.contains(last.key)
+                || end < limit && last.traits.contains(.stop)
+        {
+            end -= 1
+        }
+        return end
     }
 
     /// "steep stairs" of "note: steep stairs", which says of nothing else whose note it is.

@@ -18,7 +18,7 @@ enum Appointment {
         let isShort = isShort(title, said, words.wish)
         guard said.hasClock && said.hasDay && !said.repeats || isShort,
             said.hasClock || said.isOfOwn && isShort || words.wish.isAppointment(last.key)
-                || words.wish.isWithSomebody(title.map(\.key))
+                || title.count > 1 && isBound(last, line) || words.wish.isWithSomebody(title.map(\.key))
         else { return false }
         let isForList =
             names.count > 0 && WishSlots.slots(of: line, for: intent, names: names, isAsked: true).contains("list")
@@ -36,6 +36,11 @@ enum Appointment {
     /// "20 to 22 March in Vienna"
     private static func isPlace(_ token: Token, _ said: SaidWhen, _ wish: WishWords) -> Bool {
         said.isOverDays && wish.placeLinks.contains(token.key)
+    }
+
+    /// "the trial ends", "school starts": that day is what is told of it.
+    private static func isBound(_ verb: Token, _ line: ReadLine) -> Bool {
+        line.means(verb.key, .ending) || Lexicon.of(line.language).titleWords.wish.starters.contains(verb.key)
     }
 
     private static func disturbs(_ token: Token, _ words: TitleWords) -> Bool {

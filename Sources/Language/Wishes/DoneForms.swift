@@ -21,6 +21,13 @@ struct DoneForms: Sendable {
 }
 
 extension ReadLine {
+    /// "bank" of "bank done", folded; nothing where nothing is said to be done.
+    package var wordsBesideDone: [String] {
+        let words = tokens.filter { $0.kind == .word && !$0.traits.contains(.stop) }
+        let named = words.filter { !means($0.key, .completed) && !means($0.key, .finished) }
+        return named.count < words.count ? named.map(\.key) : []
+    }
+
     /// It says of what is called so that it is done, rather than of something else: "cleaned the kitchen" is no word of "paint
     /// the kitchen".
     package func tellsDone(of title: String) -> Bool {

@@ -15,6 +15,26 @@ extension ReadLine {
         string(besides: found.filter { $0.value.saysWhen }.map(\.tokens))
     }
 
+    /// "this week", "this month": what is looked at, rather than when something is to be.
+    package var isPresentStretch: Bool {
+        guard case .unit(let unit, 0)? = onlyTime?.day else { return false }
+        return unit != .day && withoutTimes.isEmpty
+    }
+
+    /// Those of its words that say when, with what ties them: "on Monday at 10" of "rent on Monday at 10".
+    package var wordsOfTime: String {
+        let times = found.filter { $0.value.saysWhen }.map(\.tokens)
+        guard var start = times.map(\.lowerBound).min(), let end = times.map(\.upperBound).max() else { return "" }
+        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        while start > 0, links.contains(tokens[start - 1].key) { start -= 1 }
+        return string(bytes(ofTokens: start..<end))
+    }
+
+    /// Its words but those of that meaning: "tomorrow" of "both tomorrow".
+    package func withoutWords(of signal: SignalWord) -> String {
+        string(besides: tokens.indices.filter { means(tokens[$0].key, signal) }.map { $0..<$0 + 1 })
+    }
+
     /// Its words but those of such tokens, which are in order.
     func string(besides left: [Range<Int>]) -> String {
         let starts = [0] + left.map(\.upperBound), ends = left.map(\.lowerBound) + [tokens.count]

@@ -24,11 +24,22 @@ extension ReadLine {
     package var toldEnding: (name: String, time: SaidTime)? {
         let verb = tokens.firstIndex { means($0.key, .ending) && !$0.isQuoted }
         let told = verb.flatMap { $0 > 0 && $0 + 1 < tokens.count ? parted(at: $0) : nil }
-        let parts = told ?? changes(.extending).last
-        guard let parts, case .time(let time)? = LineReader.read(parts.new, language: language).soleTime else {
-            return nil
-        }
+        guard let parts = told ?? changes(.extending).last else { return nil }
+        let new = LineReader.read(parts.new, language: language)
+        // "extended to Friday"
+        let isLinked = new.tokens.first.map { means($0.key, .intoName) } == true
+        guard case .time(let time)? = (isLinked ? new.dropFirst : new).soleTime else { return nil }
         return (parts.name, time)
+    }
+
+    /// "conference" and "at 9" of "conference starts at 9"; nil for any other line.
+    package var toldBeginning: (name: String, time: String)? {
+        let starters = Lexicon.of(language).titleWords.wish.starters
+        let verb = tokens.firstIndex { starters.contains($0.key) && !$0.isQuoted }
+        guard let verb, verb > 0, verb + 1 < tokens.count, case let parts = parted(at: verb),
+            case .time? = LineReader.read(parts.new, language: language).soleTime
+        else { return nil }
+        return (parts.name, parts.new)
     }
 
     private func parted(at index: Int) -> (name: String, new: String) {
@@ -44,6 +55,12 @@ extension ReadLine {
     package var isMovedAlone: Bool {
         tokens.contains(where: isMoved)
             && tokens.allSatisfy { isTelling($0) || isLink($0) || $0.isSoft || $0.traits.contains(.stop) }
+    }
+
+    /// "it is cancelled" rather than "turn it off".
+    package var tellsCalledOff: Bool {
+        let particles = Lexicon.of(language).titleWords.wish.choreParticles
+        return tokens.contains { means($0.key, .calledOff) && !particles.contains($0.key) }
     }
 
     /// One time, with the small words round it, and nothing else; "for 2 hours" is one, "2 hours" may be anything.

@@ -24,7 +24,7 @@ extension WishSplit {
     private static let dashes: WordSet = ["-", "–", "—"]
 
     /// What stands between "and" and commas.
-    static func cut(_ line: ReadLine) -> [String] {
+    package static func cut(_ line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         let times = line.found.filter(\.value.isTime).map(\.tokens)
         // "14:00-15:30" is one time.

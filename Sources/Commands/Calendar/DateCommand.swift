@@ -1,0 +1,127 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// Which day of the week a date is, how many days lie between two or since one, and when the clocks change.
+struct DateCommand: Command {
+    static let about = About(
+        intent: "calendar.show", key: "calendar.date", area: .calendar,
+        summary: "Which day a date is, and how many days lie between two",
+        phrases: [
+            "(what|which) (day|weekday|day of the week) (is|was|will be) [on|the] {when:time}",
+            "(what|which) (date|day) (is|will be) [it] {when:time}", "(what is|whats) the date {when:time}",
+            "how many (days|weeks) [are there|are|lie] between {from:time} and {to:time}",
+            "how many (days|weeks) [is it|are there] from {from:time} to {to:time}",
+            "[how many] (days|weeks) [is it|has it been|have passed] since {since:time}",
+            "(when|what day|which day) (do|does|will) the (clocks|clock|time) (change|go forward|go back|spring forward|fall back)",
+            "when (does|is) (summer time|winter time|daylight saving time|daylight savings|dst) [start|begin|end]",
+        ],
+        examples: ["how many days between 1 March and 1 May", "what day is 24 December", "when do the clocks change"])
+
+    private let slots: Slots
+    private let spoken: Spoken
+
+    init(_ said: Said) throws { (slots, spoken) = (said.slots, said.spoken) }
+
+    func perform(in session: Session) throws {
+        if let when = slots["when"]?.typed {
+            guard try session.tellDay(named: when, spoken) else { throw Refusal(DateReply.noDay) }
+        } else if let since = try slots.time("since") {
+            guard let day = since.latestDay(in: session.frame(of: spoken)) else { throw Refusal(DateReply.noDay) }
+            try session.say(
+                reply: DateReply.ago(session.measures.when(FloatingTime(day: day)), session.present.day - day))
+        } else if let from = try slots.time("from"), let to = try slots.time("to") {
+            try tellBetween(from, to, in: session)
+        } else {
+            try session.tellClockChange()
+        }
+    }
+
+    /// From the first to the next such day behind it.
+    private func tellBetween(_ from: SaidTime, _ to: SaidTime, in session: Session) throws {
+        let frame = session.frame(of: spoken)
+        let days = [from, to].map { SaidValue.time($0).span(in: frame)?.start?.day }
+        guard var first = days[0], let last = days[1] else { throw Refusal(DateReply.noDay) }
+        if first > last { first = from.latestDay(in: frame) ?? first }
+        let dates = [first, last].map { session.measures.when(FloatingTime(day: $0)) }
+        try session.say(reply: DateReply.between(dates[0], dates[1], abs(last - first)))
+    }
+}
+
+/// The week that it is, with its number and what it brings.
+struct WhichWeekCommand: Command {
+    static let about = About(
+        intent: "calendar.show", key: "calendar.week", area: .calendar, summary: "Which week it is",
+        phrases: ["(what|which) (week|calendar week|week number) (is it|is this|do we have) [now|today]"],
+        examples: ["what week is it"])
+
+    init(_ said: Said) throws {}
+
+    func perform(in session: Session) throws {
+        let week = CalendarView.week(of: session.present.day, session.settings.firstWeekday)
+        try session.show(CalendarCard(.week(week)))
+    }
+}
+
+extension Session {
+    fileprivate func tellClockChange() throws {
+        let zone = settings.timeZone
+        guard let change = zone.nextDaylightSavingTimeTransition(after: now) else {
+            return try say(reply: DateReply.neverChanges(zone.identifier))
+        }
+        let isForward = zone.secondsFromGMT(for: change) > zone.secondsFromGMT(for: change.addingTimeInterval(-1))
+        try say(reply: DateReply.changes(measures.when(change), isForward: isForward, zone.identifier))
+    }
+
+    /// "is the dentist this week": whether the one event that is called so is then; false where none is.
+    func tellWhether(onDayAskedIn spoken: Spoken) throws -> Bool {
+        let line = spoken.line
+        guard line.beginsWithCopula, line.timeValues.count == 1,
+            let days = line.timeValues[0].value.days(in: frame(of: spoken), today: present.day),
+            case let name = line.withoutTimes.split(separator: " ").dropFirst().joined(separator: " ").withoutEnd,
+            TitleFinder.isName(name, language: language), case let title = TitleFinder.bare(name, language: language),
+            case let called = try toComeRather(eventsNamed(title)).filter({ $0.isSaid(by: title, language) }),
+            called.count == 1
+        else { return false }
+        let source = CalendarItem.Source.thing(.event(called[0].id))
+        let then = try calendarItems(days.first...max(days.first, days.last)).first { $0.source == source }
+        let next = try then ?? comingItems(within: 366, limit: 1) { $0.source == source }.first
+        let answer = voice.say(then == nil ? DateReply.no : .yes)
+        guard let next else { return false }
+        try say(Outgoing([answer, agendaLine(next)].joined(), buttons: rows(of: [next])))
+        return true
+    }
+}
+
+enum DateReply: Reply {
+    case noDay, yes, no
+    case ago(Wording, Int)
+    case between(Wording, Wording, Int)
+    case changes(Wording, isForward: Bool, String), neverChanges(String)
+
+    var wording: Wording {
+        switch self {
+        case .noDay: Wording("date.noDay", "I read no single day there. Type one like `24 December` or `1 May 2027`.")
+        case .yes: Wording("date.yes", "Yes:")
+        case .no: Wording("date.no", "No, not then:")
+        case .ago(let when, let days):
+            Wording("date.ago", "That was {when}: {n:day|days} ago.", ["when": .wording(when), "n": .number(days)])
+        case .between(let first, let last, let days):
+            Wording(
+                "date.between", "From {first} to {last}: {n:day|days}.",
+                ["first": .wording(first), "last": .wording(last), "n": .number(days)])
+        case .changes(let when, true, let zone):
+            Wording(
+                "date.forward", "The clocks go forward by an hour {when} ({zone}).",
+                ["when": .wording(when), "zone": .text(zone)])
+        case .changes(let when, false, let zone):
+            Wording(
+                "date.back", "The clocks go back by an hour {when} ({zone}).",
+                ["when": .wording(when), "zone": .text(zone)])
+        case .neverChanges(let zone):
+            Wording("date.neverChanges", "The clocks do not change in {zone}.", ["zone": .text(zone)])
+        }
+    }
+}
