@@ -74,10 +74,15 @@ extension Session {
         if said.clock != nil, new.start.minute != nil {
             new.finish = try finish(at: said, of: new.start)
         } else {
-            let day = SaidValue.time(said).span(in: frame(of: nil))?.start?.day
+            // "Friday" is the first from when it begins.
+            let first = FloatingTime(day: max(new.start.day, present.day)).moment(in: settings.timeZone)
+            let frame = said.isComingWeekday ? TimeFrame(now: first, settings: settings) : frame(of: nil)
+            let day = SaidValue.time(said).span(in: frame)?.start?.day
             guard let day, (new.start.day...new.start.day + Self.longestDays).contains(day) else {
                 throw Refusal(EventReply.endsBefore(measures.when(event.start)))
             }
+            // What lasts till a day and has no hour at which it ends is of whole days.
+            if new.finish?.minute == nil { new.move(to: FloatingTime(day: new.start.day)) }
             new.finish = FloatingTime(day: day, minute: new.finish?.minute)
         }
         try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)

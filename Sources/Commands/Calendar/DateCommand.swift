@@ -10,11 +10,11 @@ struct DateCommand: Command {
         intent: "calendar.show", key: "calendar.date", area: .calendar,
         summary: "Which day a date is, and how many days lie between two",
         phrases: [
-            "(what|which) (day|weekday|day of the week) (is|was|will be) [on|the] {when:time}",
+            "(what|which) (day|weekday|day of the week) (is|will be) [on|the] {when:time}",
+            "(what|which) (day|weekday|day of the week) was [on|the] {was:time}",
             "(what|which) (date|day) (is|will be) [it] {when:time}", "(what is|whats) the date {when:time}",
-            "how many (days|weeks) [are there|are|lie] between {from:time} and {to:time}",
-            "how many (days|weeks) [is it|are there] from {from:time} to {to:time}",
-            "[how many] (days|weeks) [is it|has it been|have passed] since {since:time}",
+            "how many (days|weeks) [are there|are|is it|lie|has it been|have passed] {span:time}",
+            "(days|weeks) {span:time}",
             "(when|what day|which day) (do|does|will) the (clocks|clock|time) (change|go forward|go back|spring forward|fall back)",
             "when (does|is) (summer time|winter time|daylight saving time|daylight savings|dst) [start|begin|end]",
         ],
@@ -26,17 +26,26 @@ struct DateCommand: Command {
     init(_ said: Said) throws { (slots, spoken) = (said.slots, said.spoken) }
 
     func perform(in session: Session) throws {
-        if let when = slots["when"]?.typed {
-            guard try session.tellDay(named: when, spoken) else { throw Refusal(DateReply.noDay) }
-        } else if let since = try slots.time("since") {
-            guard let day = since.latestDay(in: session.frame(of: spoken)) else { throw Refusal(DateReply.noDay) }
-            try session.say(
-                reply: DateReply.ago(session.measures.when(FloatingTime(day: day)), session.present.day - day))
-        } else if let from = try slots.time("from"), let to = try slots.time("to") {
-            try tellBetween(from, to, in: session)
-        } else {
-            try session.tellClockChange()
+        if let was = try slots.time("was") { return try tell(since: was, in: session) }
+        switch slots["span"]?.value {
+        case .timeSpan(.since(let time)): return try tell(since: time, in: session)
+        case .timeSpan(.between(let first, let last, _)): return try tellBetween(first, last, in: session)
+        case nil where slots["when"] == nil: return try session.tellClockChange()
+        default: break
         }
+        var words = (slots["when"]?.typed ?? slots["span"]?.typed ?? "").split(separator: " ")
+        while !words.isEmpty {
+            let name = words.joined(separator: " ")
+            if try slots["when"] == nil && session.tellWhen(named: name) || session.tellDay(named: name, spoken) { return }
+            // "until Christmas", "bis zum 1. Juni"
+            words.removeFirst()
+        }
+        throw Refusal(DateReply.noDay)
+    }
+
+    private func tell(since time: SaidTime, in session: Session) throws {
+        guard let day = time.latestDay(in: session.frame(of: spoken)) else { throw Refusal(DateReply.noDay) }
+        try session.say(reply: DateReply.ago(session.measures.when(FloatingTime(day: day)), session.present.day - day))
     }
 
     /// From the first to the next such day behind it.
@@ -45,8 +54,8 @@ struct DateCommand: Command {
         let days = [from, to].map { SaidValue.time($0).span(in: frame)?.start?.day }
         guard var first = days[0], let last = days[1] else { throw Refusal(DateReply.noDay) }
         if first > last { first = from.latestDay(in: frame) ?? first }
-        let dates = [first, last].map { session.measures.when(FloatingTime(day: $0)) }
-        try session.say(reply: DateReply.between(dates[0], dates[1], abs(last - first)))
+        let dates = session.measures.days(ListedDays(min(first, last), max(first, last)))
+        try session.say(reply: DateReply.between(dates, abs(last - first)))
     }
 }
 
@@ -98,7 +107,7 @@ extension Session {
 enum DateReply: Reply {
     case noDay, yes, no
     case ago(Wording, Int)
-    case between(Wording, Wording, Int)
+    case between(Wording, Int)
     case changes(Wording, isForward: Bool, String), neverChanges(String)
 
     var wording: Wording {
@@ -108,10 +117,8 @@ enum DateReply: Reply {
         case .no: Wording("date.no", "No, not then:")
         case .ago(let when, let days):
             Wording("date.ago", "That was {when}: {n:day|days} ago.", ["when": .wording(when), "n": .number(days)])
-        case .between(let first, let last, let days):
-            Wording(
-                "date.between", "From {first} to {last}: {n:day|days}.",
-                ["first": .wording(first), "last": .wording(last), "n": .number(days)])
+        case .between(let dates, let days):
+            Wording("date.between", "{dates}: {n:day|days}", ["dates": .wording(dates), "n": .number(days)])
         case .changes(let when, true, let zone):
             Wording(
                 "date.forward", "The clocks go forward by an hour {when} ({zone}).",

@@ -21,7 +21,7 @@ struct ShowEventCommand: Command {
 
     func perform(in session: Session) throws {
         guard try session.withEvent(named: title, { try session.show(EventCard($0)) }) else {
-            if try session.tellDay(named: title, spoken) { return }
+            if try session.tellDay(named: title, spoken) || session.showEvent(askedIn: spoken.line) { return }
             return try session.showSearch(for: title)
         }
     }

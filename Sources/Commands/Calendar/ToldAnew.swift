@@ -12,18 +12,24 @@ extension Session {
     /// "conference starts at 9", of the one that is called just so.
     func beginEvent(toldBy line: ReadLine) throws -> Bool {
         guard !line.asks, let (name, words) = line.toldBeginning else { return false }
-        return try withOneEvent(named: name, isExact: true) { try act(.move(words), on: $0) }
+        // Of whole days it would lose the last of them.
+        return try withOneEvent(named: name, isExact: true) {
+            try act(.move(words), on: $0)
+        } where: {
+            $0.start.minute != nil || $0.finish == nil
+        }
     }
 
     /// "meeting tomorrow till 14" says of a meeting on that day when it ends; false where none is called so.
     func endEvent(named name: String, saidIn line: ReadLine) throws -> Bool {
-        guard var end = line.timeValues.lazy.compactMap(\.value.endOfDay).first else { return false }
-        let said = line.timeValues.lazy.compactMap { $0.value.span(in: self.frame(of: nil))?.end?.day }.first
+        guard !line.asks, var end = line.timeValues.lazy.compactMap(\.value.hourOfEnd).first else { return false }
+        let said = line.times.lazy.compactMap { try? $0.time.get() }.first { $0.day != nil } ?? end
+        let day = said.day == nil ? nil : SaidValue.time(said).span(in: frame(of: nil))?.start?.day
         return try withOneEvent(named: name, isExact: true) { id in
             end.day = nil
             try endEvent(id, at: end)
         } where: {
-            $0.start.minute != nil && (said == nil || said == $0.start.day)
+            $0.start.minute != nil && (day == nil || day == $0.start.day)
         }
     }
 
@@ -52,5 +58,12 @@ extension Session {
         }
         try shiftEvent(event, by: length)
         return true
+    }
+}
+
+extension SaidValue {
+    /// A time of day till which something lasts, whatever the day.
+    fileprivate var hourOfEnd: SaidTime? {
+        if case .span(.until(let time, _)) = self, time.clock != nil { time } else { nil }
     }
 }

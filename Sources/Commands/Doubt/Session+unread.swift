@@ -66,6 +66,7 @@ extension Session {
             || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)
             || endEvent(toldBy: understanding.line) || beginEvent(toldBy: understanding.line)
             || moveEvent(toldBy: understanding.line) || moveLastEvent(toldBy: understanding.line)
+            || endEvent(named: understanding.line.withoutTimes, saidIn: understanding.line)
             || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
             || mute(namedIn: understanding.line) || answerFromOwn(spoken, understanding)

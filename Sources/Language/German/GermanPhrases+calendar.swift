@@ -27,13 +27,12 @@ extension GermanPhrases {
             ], examples: ["wie viele Tage noch bis zur Prüfung"]),
         "calendar.date": CommandPhrases(
             [
-                "(welcher|was für ein) (tag|wochentag) (ist|war|wird) [am|der] {when:time}",
+                "(welcher|was für ein) (tag|wochentag) (ist|wird) [am|der] {when:time}",
+                "(welcher|was für ein) (tag|wochentag) war [am|der] {was:time}",
                 "(welches datum|was) (ist|haben wir) {when:time} für ein (tag|datum|wochentag)",
                 "(welches datum|welcher tag) (ist|haben wir) {when:time}",
-                "wie viele (tage|wochen) (sind|liegen|sind es) zwischen [dem] {from:time} und [dem] {to:time}",
-                "wie viele (tage|wochen) (sind es|sind) (von|vom) {from:time} bis [zum] {to:time}",
-                "wie viele (tage|wochen) zwischen [dem] {from:time} und [dem] {to:time}",
-                "[wie viele] (tage|wochen) [sind es|ist es|ist es her] seit [dem] {since:time}",
+                "wie viele (tage|wochen) [sind es|ist es|ist es her|liegen|sind|sind vergangen] {span:time}",
+                "(tage|wochen) {span:time}",
                 "wann (wird|werden|stellt man|stellen wir) [wieder] [die] (uhr|uhren|zeit) [wieder] (umgestellt|um)",
                 "wann (ist|beginnt|endet|kommt) [die] (sommerzeit|winterzeit|zeitumstellung)",
             ],

@@ -166,7 +166,7 @@ extension GermanReplies {
         "until.momentSoon": "Das ist {when}: in {n} min.", "until.moment": "Das ist {when}: in {clock} h.",
         "date.noDay": "Ich lese da keinen einzelnen Tag. Schreib einen wie `24. Dezember` oder `1. Mai 2027`.",
         "date.yes": "Ja:", "date.no": "Nein, dann nicht:", "date.ago": "Das war {when}: vor {n:Tag|Tagen}.",
-        "date.between": "Von {first} bis {last}: {n:Tag|Tage}.",
+        "date.between": "{dates}: {n:Tag|Tage}",
         "date.forward": "Die Uhren gehen {when} eine Stunde vor ({zone}).",
         "date.back": "Die Uhren gehen {when} eine Stunde zurück ({zone}).",
         "date.neverChanges": "In {zone} werden die Uhren nicht umgestellt.",

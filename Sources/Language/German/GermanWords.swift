@@ -173,7 +173,7 @@ enum GermanWords {
         .forSomebody: spelledSet("für"), .delegating: ["delegier", "delegiere", "weis", "weise", "teil", "teile"],
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
-        .lasting: ["dauert"], .ending: Set(spelled(["endet", "ende", "verfällt"])),
+        .lasting: ["dauert", "geht"], .ending: Set(spelled(["endet", "ende", "verfällt"])),
         .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
         .setting: ["setz", "setze", "leg", "lege", "stell", "stelle"],
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],

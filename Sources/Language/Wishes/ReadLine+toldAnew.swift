@@ -28,7 +28,7 @@ extension ReadLine {
         let new = LineReader.read(parts.new, language: language)
         // "extended to Friday"
         let isLinked = new.tokens.first.map { means($0.key, .intoName) } == true
-        guard case .time(let time)? = (isLinked ? new.dropFirst : new).soleTime else { return nil }
+        guard case .time(let time)? = new.soleTime ?? (isLinked ? new.dropFirst.soleTime : nil) else { return nil }
         return (parts.name, time)
     }
 
