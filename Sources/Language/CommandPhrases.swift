@@ -55,6 +55,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case profile, favourites, lists, ofSomebody
     /// Whole answers to whether one will do a thing: it is taken, it may be taken, it is refused, it has to wait.
     case taking, nodding, refusing, waiting
+    /// Whole lines that tell or ask who comes to what takes place: "count me in".
+    case attending
     /// Whole lines that say nothing: "lol".
     case chatting
     /// Between two names.

@@ -20,3 +20,26 @@ extension Session {
         }
     }
 }
+
+extension Session {
+    /// "count me in", "who is coming" of an event that is replied to or was spoken of last: nobody keeps who comes.
+    func tellNoGuests(_ spoken: Spoken) throws -> Bool {
+        guard SignalWord.attending.isSaid(by: spoken.text.trimmingPrefix("/").trimmed.withoutEnd),
+            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .event
+        else { return false }
+        try tell(isGroup ? EventGuestsReply.sayItHere : .sayIt, of: thing)
+        return true
+    }
+}
+
+enum EventGuestsReply: Reply {
+    case sayIt, sayItHere
+
+    var wording: Wording {
+        switch self {
+        case .sayIt: Wording("event.guests", "Who comes I do not keep. A note under the event's name can.")
+        case .sayItHere:
+            Wording("event.guestsHere", "Who comes I do not keep. All of you read it here; `note` keeps a list of it.")
+        }
+    }
+}

@@ -12,16 +12,35 @@ struct TheirCalendarCommand: Command {
             "(is|are) [@] {who:word} [still] (free|busy|available) [on|at|for|in] {when:time}",
             "when (is|are) [@] {who:word} [next] (free|available) [on|at|for|in] [{when:time}]",
             "does [@] {who:word} have time [on|at|for|in] {when:time}",
+            "[show|open] [me] [the] (calendar|schedule) of [@] {whose:word}",
+            "[show|open] [me] [@] {whose:word} (calendar|schedule)",
         ],
         examples: ["is Ben free on Friday"])
 
     let who: String
     private let own: CalendarCommand
+    /// "Ana's calendar"
+    private let whose: String?
 
-    init(_ said: Said) throws { (who, own) = (try said.who(), try CalendarCommand(said)) }
+    init(_ said: Said) throws {
+        whose = said.slots.text("whose")
+        (who, own) = (try whose ?? said.who(), try CalendarCommand(said))
+    }
 
     func perform(in session: Session) throws {
         try session.requirePrivacy()
+        if let whose {
+            let owners = SaidOfPerson.withoutPossessive(whose), names = [whose] + owners
+            let people = try names.compactMap(SaidPerson.init).compactMap(session.anybodyKnown)
+            guard let person = people.first(where: { $0.id != session.actor }) else {
+                // "bob's calendar" is not one's own, "work calendar" may be.
+                guard let owner = owners.first, whose.contains(where: "'’".contains) else {
+                    return try own.perform(in: session)
+                }
+                throw Refusal(TheirCalendarReply.nobody(owner))
+            }
+            throw Refusal(TheirCalendarReply.closed(person.name))
+        }
         // "is anyone free on Friday", "are you free".
         guard !LineReader.read(who, language: session.language).tokens.allSatisfy(\.isOfEveryDay) else {
             return try own.perform(in: session)

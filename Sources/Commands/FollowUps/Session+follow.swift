@@ -9,7 +9,9 @@ extension Session {
     ///
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        if try answerNotice(spoken) || cancelEventTold(by: spoken) || recount(spoken) || correctByStar(spoken) {
+        if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
+            || correctByStar(spoken)
+        {
             return true
         }
         let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)

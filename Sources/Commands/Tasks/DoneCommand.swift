@@ -104,7 +104,8 @@ extension Session {
         let line = spoken.line.without(.having)
         guard !spoken.isSlashCommand, !line.asks, line.tokens.last?.key != "?",
             let words = line.object(before: .completed) ?? line.object(of: .completed) ?? spoken.line.saidToHave,
-            case let name = LineReader.read(words, language: language).withoutTimes, name.contains(where: \.isLetter)
+            case let name = LineReader.read(words, language: language).without(tail: .having).withoutTimes,
+            name.contains(where: \.isLetter)
         else { return false }
         if let link = SaidCheckIn(line).arrivalLink {
             guard try tasks(named: name, .wholly).contains(where: { $0.title.hasWord(link, language) }) else {
@@ -136,9 +137,22 @@ extension Session {
         let found = TitleFinder(waiting.map { ($0.id.rawValue, $0.text) }, language: language).find(words, .wholly)
         guard found.count == 1, let reminder = waiting.first(where: { $0.id.rawValue == found[0] }),
             line.tellsDone(of: reminder.text)
-        else { return false }
+        else { return try found.isEmpty && finishNoticeToCome(named: words, in: line) }
         _ = try ReminderPress(id: reminder.id, step: .done, moment: reminder.rule.flatMap { _ in reminder.toldDue })
             .perform(in: self)
+        return true
+    }
+
+    /// The same of the one that was put off, or is to ring later on this day.
+    private func finishNoticeToCome(named words: String, in line: ReadLine) throws -> Bool {
+        let zone = settings.timeZone
+        let coming = try comingReminders(called: words).named(words, language, .wholly).filter { reminder in
+            let isToday = reminder.next(in: zone).map { WallTime($0, in: zone).day == present.day } == true
+            return reminder.isByItself && (isToday || reminder.snoozeDue != nil)
+        }
+        guard coming.count == 1, line.tellsDone(of: coming[0].text) else { return false }
+        let moment = coming[0].rule.flatMap { _ in coming[0].toldDue ?? coming[0].next(in: zone) }
+        _ = try ReminderPress(id: coming[0].id, step: .done, moment: moment).perform(in: self)
         return true
     }
 

@@ -16,7 +16,14 @@ extension Session {
             return false
         }
         if said == .handBack { return try handBack(spoken) }
-        if spoken.message.replyTo != nil { return try answer(spoken, said, asked) }
+        if spoken.message.replyTo != nil {
+            // Of a message about several things what this person was asked last is meant.
+            let last = spoken.repliedThing == nil ? try recall(as: Recall.self)?.things.last : nil
+            guard let meant = asked.first(where: { .task($0.id) == last }) else {
+                return try answer(spoken, said, asked)
+            }
+            return try answerAsks([meant], said, spoken)
+        }
         // Of several that wait a bare "yes" says not which, and "ok" and "done" may be about anything else.
         if asked.count > 1 {
             switch said {

@@ -213,17 +213,26 @@ extension Session {
         try tellAsked(id, person)
     }
 
+    /// Among the answers to several wishes the card itself is not seen: what is asked stands in the words.
+    private func titleAmongSeveral(of id: TaskID) throws -> String? {
+        guard isHolding, let task = try task(id) else { return nil }
+        return task.shortTitle + (task.due.map { ", " + measures.short($0) } ?? "")
+    }
+
     /// Whoever is asked gets the card, and whoever asks is told so; in a group they are asked before all.
     private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
+        let title = try titleAmongSeveral(of: id)
         guard !isGroup else {
             try turnTalk(of: person.id, to: id)
-            return try show(TaskCard(id), note: AskReply.askedHere(person.told))
+            return try show(
+                TaskCard(id), note: title.map { .askedHereOf(person.told, $0) } ?? AskReply.askedHere(person.told))
         }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
         if try approach(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName(for: person.id.owner))) {
             try turnTalk(of: person.id, to: id)
         }
-        let asked = voice.say(canHear ? AskReply.asked(person.told) : .askedLater(person.told))
+        let told = title.map { AskReply.askedOf(person.told, $0) } ?? .asked(person.told)
+        let asked = voice.say(canHear ? told : .askedLater(person.told))
         let hidden = try hiddenParts(of: id, from: person)
         try show(
             TaskCard(id), note: ReminderReply.whole(([asked] + hidden.lines).joined()), buttons: hidden.buttons)

@@ -3,6 +3,8 @@ import Core
 /// What is said of who does something.
 enum AskReply: Reply {
     case asks(String), asked(String), askedLater(String), askedAlready(String), askedHere(String)
+    /// Among the answers to several wishes: what is asked as well.
+    case askedOf(String, String), askedHereOf(String, String)
     case somebodyDid(String)
     case tookIt, tookBack, notAnymore, theyTook(String), theyRefused(String, String, Wording?), theyDid(String, String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
@@ -17,6 +19,13 @@ enum AskReply: Reply {
         switch self {
         case .asks(let name): Wording("ask.asks", "*{name}* asks you to do this:", ["name": .text(name)])
         case .asked(let name): Wording("ask.asked", "Asked {name}. I tell you what they say.", ["name": .text(name)])
+        case .askedOf(let name, let title):
+            Wording(
+                "ask.askedOf", "Asked {name}: {title}. I tell you what they say.",
+                ["name": .text(name), "title": .text(title)])
+        case .askedHereOf(let name, let title):
+            Wording(
+                "ask.askedHereOf", "*{name}*, will you do it: {title}?", ["name": .text(name), "title": .text(title)])
         case .askedLater(let name):
             Wording(
                 "ask.askedLater", "{name} is asked. I cannot write to them; they see it when they open me.",

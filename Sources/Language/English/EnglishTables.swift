@@ -211,6 +211,13 @@ extension LanguageTables {
             .forSomebody: ["for"], .delegating: ["assign", "delegate"],
             .beforeName: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "to", "at", "from", "w"],
             .lying: ["is", "are", "lives", "live", "located", "situated", "at", "its"],
+            .attending: [
+                "im in", "i am in", "count me in", "im coming", "i am coming", "ill come", "i will come",
+                "ill be there",
+                "i will be there", "im out", "count me out", "cant make it", "i cant make it", "i cannot make it",
+                "wont make it", "i wont make it", "cant come", "i cant come", "i cannot come", "who is coming",
+                "whos coming", "who comes", "who is in", "whos in", "who will come", "who will be there",
+            ],
             .lasting: ["takes", "lasts", "take", "last"],
             .ending: ["ends", "end", "finishes", "finish", "expires", "lapses", "extended", "prolonged"],
             .extending: ["extend", "prolong", "lengthen"], .making: ["make", "have", "set", "do"],

@@ -18,6 +18,8 @@ extension GermanPhrases {
                 "ist {who:word} [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
                 "hat {who:word} [am|im|um] {when:time} [noch] (zeit|frei|was vor|etwas vor|schon was vor)",
                 "wann (hat|ist) {who:word} [am|im|um] [{when:time}] (zeit|frei)",
+                "[zeig|zeige] [mir] [den] kalender von [@] {whose:word}",
+                "[zeig|zeige] [mir] [@] {whose:word} kalender",
             ], examples: ["hat Ben am Freitag Zeit"]),
         "calendar.until": CommandPhrases(
             [

@@ -50,6 +50,8 @@ extension GermanReplies {
         "ask.askedLater":
             "{name} ist gefragt. Schreiben kann ich noch nicht; zu sehen ist es, wenn ich geöffnet werde.",
         "ask.askedAlready": "{name} ist schon gefragt.",
+        "ask.askedOf": "{name} ist gefragt: {title}. Ich sage dir, was die Antwort ist.",
+        "ask.askedHereOf": "*{name}*, machst du es: {title}?",
         "ask.askedHere": "*{name}*, machst du es?",
         "ask.tookIt": "Du machst es. Es steht jetzt bei deinen Aufgaben.",
         "ask.theyTook": "*{name}* macht es:",

@@ -50,6 +50,9 @@ extension GermanReplies {
         "event.noticesAdded": "Ich sage dir bei *{title}* Bescheid: {leads}.",
         "event.noNotice": "Kein Hinweis", "event.whenItBegins": "Zu Beginn", "event.lead": "{lead}",
         "event.atStart": "zu Beginn", "event.before": "{length} vorher",
+        "event.guests": "Wer kommt, merke ich mir nicht. Eine Notiz mit dem Namen des Termins kann das.",
+        "event.guestsHere":
+            "Wer kommt, merke ich mir nicht. Hier lesen es alle; `notiz` kann eine Liste davon behalten.",
         "event.noticeOrEvent": "Ist *{title}* abgesagt, oder geht es nur um diesen Hinweis?",
         "event.theEvent": "Termin löschen", "event.onlyNotice": "Nur diesen Hinweis",
         "event.noSuch": "In deinem Kalender steht kein Termin „{words}“; `Kalender` zeigt ihn.",

@@ -173,6 +173,12 @@ enum GermanWords {
         .forSomebody: spelledSet("für"), .delegating: ["delegier", "delegiere", "weis", "weise", "teil", "teile"],
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
         .lying: ["ist", "sind", "wohnt", "wohnen", "liegt", "liegen", "bei", "auf"],
+        .attending: Set(
+            spelled([
+                "bin dabei", "ich bin dabei", "ich komme", "ich komm", "komme", "komme gern", "ich kann nicht",
+                "kann nicht", "ich kann nicht kommen", "kann nicht kommen", "ich komme nicht", "bin nicht dabei",
+                "ich bin nicht dabei", "wer kommt", "wer ist dabei", "wer kommt alles", "wer kommt mit",
+            ])),
         .lasting: ["dauert", "geht"], .ending: Set(spelled(["endet", "ende", "verfällt"])),
         .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
         .setting: ["setz", "setze", "leg", "lege", "stell", "stelle"],
