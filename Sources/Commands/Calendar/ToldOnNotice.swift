@@ -7,7 +7,7 @@ extension Session {
     /// "moved to 15:00" of the event that was spoken of last, or of which a notice tells; false where none was.
     func moveLastEvent(toldBy line: ReadLine) throws -> Bool {
         guard !line.asks, line.timeValues.count == 1,
-            LineReader.read(line.withoutTimes, language: line.language).isMovedAlone
+            LineReader.read(line.withoutTimes, language: line.language).isMovedByItself
         else { return false }
         let last = try recall(as: Recall.self)?.things.last
         let event = last?.kind == .event ? last.map { EventID($0.id) } : try eventNotice()?.event

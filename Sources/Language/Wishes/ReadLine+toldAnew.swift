@@ -57,6 +57,15 @@ extension ReadLine {
             && tokens.allSatisfy { isTelling($0) || isLink($0) || $0.isSoft || $0.traits.contains(.stop) }
     }
 
+    /// The same, and of nobody: "moved to" rather than "we moved to".
+    package var isMovedByItself: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        return isMovedAlone
+            && !tokens.contains {
+                words.speakers.contains($0.key) || words.others.contains($0.key) || means($0.key, .mine)
+            }
+    }
+
     /// "it is cancelled" rather than "turn it off".
     package var tellsCalledOff: Bool {
         let particles = Lexicon.of(language).titleWords.wish.choreParticles
