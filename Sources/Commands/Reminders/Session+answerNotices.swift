@@ -106,12 +106,14 @@ extension Spoken {
 
     /// "call bank in 2 h" and "rent on Monday at 10"; nothing where no part says when.
     fileprivate var partsWithTime: [Spoken] {
-        guard mayAnswerNotices, !line.timeValues.isEmpty, !line.asks else { return [] }
+        let areMoments = line.timeValues.allSatisfy { if case .time = $0.value { true } else { false } }
+        guard mayAnswerNotices, !meansCommand, !line.timeValues.isEmpty, areMoments else { return [] }
         return WishSplit.cut(line).map { saying($0) }
     }
 
     private var mayAnswerNotices: Bool {
         !isSlashCommand && message.attachments.isEmpty && repliedThing == nil && line.tokens.count <= Self.longest
+            && !line.asks && line.tokens.last?.key != "?"
     }
 
     private static let longest = 30
