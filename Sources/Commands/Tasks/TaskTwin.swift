@@ -27,6 +27,8 @@ struct JoinTwin: Press {
                 (task.start, task.due) = (said.start, said.due)
                 task.repetition = said.repetition ?? task.repetition
                 task.priority = said.priority ?? task.priority
+                (task.place, task.tie) = (task.place ?? said.place, task.tie ?? said.tie)
+                task.labels += said.labels.filter { !task.labels.contains($0) }
             }
             try session.deleteTask(new)
         }
