@@ -7,7 +7,7 @@ import Store
 /// Which day of the week a date is, how many days lie between two or since one, and when the clocks change.
 struct DateCommand: Command {
     static let about = About(
-        intent: "calendar.show", key: "calendar.date", area: .calendar,
+        intent: Ranking.nothing, key: "calendar.date", area: .calendar,
         summary: "Which day a date is, and how many days lie between two",
         phrases: [
             "(what|which) (day|weekday|day of the week) (is|will be) [on|the] {when:time}",
@@ -20,24 +20,36 @@ struct DateCommand: Command {
         ],
         examples: ["how many days between 1 March and 1 May", "what day is 24 December", "when do the clocks change"])
 
-    private let slots: Slots
+    private let was: SaidTime?
+    private let span: SaidValue?
+    /// The day that is asked for, as typed; nil where it is a span or the change of clocks.
+    private let when: String?
+    /// The span as typed.
+    private let between: String?
     private let spoken: Spoken
 
-    init(_ said: Said) throws { (slots, spoken) = (said.slots, said.spoken) }
+    init(_ said: Said) throws {
+        (was, span) = (try said.slots.time("was"), try said.slots.timeOrSpan("span"))
+        (when, between, spoken) = (said.slots["when"]?.typed, said.slots["span"]?.typed, said.spoken)
+    }
 
     func perform(in session: Session) throws {
-        if let was = try slots.time("was") { return try tell(since: was, in: session) }
-        switch slots["span"]?.value {
-        case .timeSpan(.since(let time)): return try tell(since: time, in: session)
-        case .timeSpan(.between(let first, let last, _)): return try tellBetween(first, last, in: session)
-        case nil where slots["when"] == nil: return try session.tellClockChange()
-        default: break
+        if let was { return try tell(since: was, in: session) }
+        switch span {
+        case .span(.since(let time)): try tell(since: time, in: session)
+        case .span(.between(let first, let last, _)): try tellBetween(first, last, in: session)
+        default:
+            guard let words = when ?? between else { return try session.tellClockChange() }
+            try tellDay(said: words, in: session)
         }
-        var words = (slots["when"]?.typed ?? slots["span"]?.typed ?? "").split(separator: " ")
+    }
+
+    /// Of "until Christmas", "bis zum 1. Juni" the day that its last words name.
+    private func tellDay(said text: String, in session: Session) throws {
+        var words = text.split(separator: " ")
         while !words.isEmpty {
             let name = words.joined(separator: " ")
-            if try slots["when"] == nil && session.tellWhen(named: name) || session.tellDay(named: name, spoken) { return }
-            // "until Christmas", "bis zum 1. Juni"
+            if try when == nil && session.tellWhen(named: name) || session.tellDay(named: name, spoken) { return }
             words.removeFirst()
         }
         throw Refusal(DateReply.noDay)
@@ -62,7 +74,7 @@ struct DateCommand: Command {
 /// The week that it is, with its number and what it brings.
 struct WhichWeekCommand: Command {
     static let about = About(
-        intent: "calendar.show", key: "calendar.week", area: .calendar, summary: "Which week it is",
+        intent: Ranking.nothing, key: "calendar.week", area: .calendar, summary: "Which week it is",
         phrases: ["(what|which) (week|calendar week|week number) (is it|is this|do we have) [now|today]"],
         examples: ["what week is it"])
 

@@ -10,6 +10,7 @@ struct SettingsCommand: Command {
         intent: "settings.show", area: .settings, menu: "settings", summary: "Time zone, units, clock, week",
         phrases: [
             "[show|open|change] [me] [my] [the] (settings|preferences|options|config)", "set up", "setup",
+            "(restore|reset) [the|my|your] [factory|default|original|initial] (settings|preferences)",
         ],
         examples: ["settings"])
 
