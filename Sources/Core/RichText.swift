@@ -23,7 +23,7 @@ package struct RichText: Hashable, Sendable, Codable {
     package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
     /// The words without styles.
-    package var plain: String { spans.map(\.text).joined() }
+    package var plain: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
     package var isEmpty: Bool { spans.allSatisfy { $0.text.isEmpty } }
 
     package static func + (left: RichText, right: RichText) -> RichText { RichText(spans: left.spans + right.spans) }

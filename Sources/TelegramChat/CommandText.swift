@@ -21,7 +21,7 @@ struct CommandText {
 
     /// The bot's name stands in the text: "@bot pins".
     func isMention(of username: String?) -> Bool {
-        guard let name = username?.lowercased() else { return false }
+        guard let name = username?.lowercased(), text.utf8.contains(UInt8(ascii: "@")) else { return false }
         return text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.contains("@\(name)")
     }
 

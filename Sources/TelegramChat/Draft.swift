@@ -9,8 +9,8 @@ struct Draft {
     let text: RichText
     private(set) var upload: InputFile.Upload?
     private(set) var kind: Media.Kind?
-    /// Whether the words go with mark-up.
-    private(set) var hasMarkup: Bool
+    /// The words with mark-up; nil where they go without.
+    private var marked: String?
     /// How it comes, in a private chat.
     private(set) var effect: MessageEffect?
 
@@ -19,7 +19,8 @@ struct Draft {
         self.outgoing = outgoing
         let isText = outgoing.media == nil && !isCaption
         text = outgoing.text.fitted(to: isText ? TelegramLimits.text : TelegramLimits.caption)
-        hasMarkup = HTMLRenderer().render(text).utf8.count <= TelegramLimits.source
+        let marked = HTMLRenderer().render(text)
+        self.marked = marked.utf8.count <= TelegramLimits.source ? marked : nil
         kind = outgoing.media?.kind
         effect = outgoing.effect
         if isText, text.plain.allSatisfy(\.isWhitespace) { throw .refused(.rejected("an empty text")) }
@@ -35,8 +36,10 @@ struct Draft {
         return draft
     }
 
+    /// Whether the words go with mark-up.
+    var hasMarkup: Bool { marked != nil }
     /// The words as they travel.
-    var words: String { hasMarkup ? HTMLRenderer().render(text) : text.plain }
+    var words: String { marked ?? text.plain }
     var parseMode: ParseMode? { hasMarkup ? .html : nil }
     /// nil for none.
     var caption: String? { text.isEmpty ? nil : words }
@@ -44,7 +47,7 @@ struct Draft {
     /// The same without mark-up, for a server that could not read it.
     var plain: Draft {
         var draft = self
-        draft.hasMarkup = false
+        draft.marked = nil
         return draft
     }
 

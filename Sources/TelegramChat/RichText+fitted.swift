@@ -4,7 +4,10 @@ extension RichText {
     /// The text cut with "…" to that many Unicode scalars, between two characters: the last guard,
     /// since whatever can be long pages before it comes here.
     func fitted(to limit: Int) -> RichText {
-        guard spans.reduce(0, { $0 + $1.text.unicodeScalars.count }) > limit else { return self }
+        // There are no more scalars than bytes.
+        guard spans.reduce(0, { $0 + $1.text.utf8.count }) > limit,
+            spans.reduce(0, { $0 + $1.text.unicodeScalars.count }) > limit
+        else { return self }
         var room = limit - 1
         var result = RichText()
         for span in spans {
