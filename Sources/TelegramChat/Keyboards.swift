@@ -21,7 +21,7 @@ enum Keyboards {
         for row in rows {
             markup.inlineKeyboard.append(try row.map { button throws(MessengerError) in try inline(button) })
         }
-        guard markup.encodedSize <= TelegramLimits.keyboard else { throw .rejected("the buttons are too long") }
+        guard !markup.isLonger(than: TelegramLimits.keyboard) else { throw .rejected("the buttons are too long") }
         return markup
     }
 

@@ -95,6 +95,17 @@ package struct ReplyKeyboardRemove: Encodable, Sendable, Hashable {
 }
 
 extension InlineKeyboardMarkup {
-    /// Bytes of the markup as it travels.
-    package var encodedSize: Int { (try? WireCoding.data(of: self).count) ?? 0 }
+    /// Whether the markup has more bytes as it travels.
+    package func isLonger(than limit: Int) -> Bool {
+        inlineKeyboard.joined().reduce(64, { $0 + $1.mostBytes }) > limit && encodedSize > limit
+    }
+
+    private var encodedSize: Int { (try? WireCoding.data(of: self).count) ?? 0 }
+}
+
+extension InlineKeyboardButton {
+    /// It never has more: no byte is written as more than six, and its names and marks have less than a hundred.
+    fileprivate var mostBytes: Int {
+        100 + 6 * [text, url, callbackData, copyText?.text, style].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
 }

@@ -12,6 +12,14 @@ struct ObjectWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeNil(forKey key: Key) { next(key).null() }
     func encode(_ value: some Encodable, forKey key: Key) throws { try next(key).value(value) }
+    // Without these the standard library asks the runtime for its own generic ones at each member that may be missing.
+    func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
+    }
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: String?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+
     func encode(_ value: Bool, forKey key: Key) { next(key).bool(value) }
     func encode(_ value: String, forKey key: Key) { next(key).text(value) }
     func encode(_ value: Double, forKey key: Key) throws { try next(key).fraction(value) }
