@@ -7,7 +7,6 @@ import Synchronization
 final class CurlLoop: Sendable {
     /// What the other threads left for the transfer thread.
     private struct Mailbox {
-        var nextID = 0
         var jobs: [CurlJob] = []
         var cancelled: [Int] = []
         var isStopping = false
@@ -16,10 +15,14 @@ final class CurlLoop: Sendable {
         /// While the thread lives.
         var bell: Int32?
 
+        /// Something lies in it, for which the bell was rung already.
+        var hasPost: Bool { !jobs.isEmpty || !cancelled.isEmpty }
+
         func wake() { if let bell { SocketWatch.ring(bell) } }
     }
 
     private let mailbox = Mutex(Mailbox())
+    private let lastID = Atomic(0)
     private let name: String
     private let logger: Logger
 
@@ -35,18 +38,13 @@ final class CurlLoop: Sendable {
         thread.start()
     }
 
-    func newTransferID() -> Int {
-        mailbox.withLock {
-            $0.nextID += 1
-            return $0.nextID
-        }
-    }
+    func newTransferID() -> Int { lastID.add(1, ordering: .relaxed).newValue }
 
     func submit(_ job: CurlJob) {
         let isAccepted = mailbox.withLock {
             guard !$0.isStopping else { return false }
+            if !$0.hasPost { $0.wake() }
             $0.jobs.append(job)
-            $0.wake()
             return true
         }
         if !isAccepted { job.finish(.failure(.notSent("the transport has shut down"))) }
@@ -54,8 +52,8 @@ final class CurlLoop: Sendable {
 
     func cancel(_ id: Int) {
         mailbox.withLock {
+            if !$0.hasPost { $0.wake() }
             $0.cancelled.append(id)
-            $0.wake()
         }
     }
 
