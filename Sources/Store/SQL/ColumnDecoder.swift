@@ -20,8 +20,13 @@ enum ColumnError: Error {
     case unsupported
 }
 
-private struct ColumnContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let cursor: Cursor
+private final class ColumnContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    private let cursor: Cursor
+    /// The column that was read last: the next key is mostly that one's or the next one's.
+    private var last = 0
+
+    init(cursor: Cursor) { self.cursor = cursor }
+
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { cursor.names.compactMap { Key(stringValue: $0) } }
 
@@ -48,7 +53,16 @@ private struct ColumnContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder() throws -> any Decoder { throw ColumnError.unsupported }
     func superDecoder(forKey key: Key) throws -> any Decoder { throw ColumnError.unsupported }
 
-    private func index(of key: Key) -> Int? { cursor.names.firstIndex(of: key.stringValue) }
+    private func index(of key: Key) -> Int? {
+        let names = cursor.names, name = key.stringValue
+        for index in last..<min(last + 2, names.count) where names[index] == name {
+            last = index
+            return index
+        }
+        guard let index = names.firstIndex(of: name) else { return nil }
+        last = index
+        return index
+    }
 
     private func column(of key: Key) throws -> Int32 {
         guard let index = index(of: key) else { throw ColumnError.mismatch(column: key.stringValue) }
