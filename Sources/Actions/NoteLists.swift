@@ -80,7 +80,11 @@ extension Session {
 
     /// A number that is another one whenever those names are others; nil where there never were any.
     package func nameStamp() throws -> Int64? {
-        try Int64.fetchOne(db, literal: "SELECT stamp FROM nameStamp WHERE owner = \(viewer)")
+        let writes = transaction.writes
+        if let keptNameStamp, keptNameStamp.writes == writes { return keptNameStamp.stamp }
+        let stamp = try Int64.fetchOne(db, literal: "SELECT stamp FROM nameStamp WHERE owner = \(viewer)")
+        keptNameStamp = (stamp, writes)
+        return stamp
     }
 
     /// Puts a heading's notes at a pin; a heading with nothing else on it goes.

@@ -30,6 +30,11 @@ package final class Transaction {
         self.hasSavepoints = hasSavepoints
     }
 
+    /// How many pieces were taken back alone.
+    private var takenBack = 0
+    /// Another number whenever something was written or taken back here, so that what was read before may be different.
+    package var writes: Int { db.totalChangesCount + takenBack }
+
     /// Topics that changed, for the cards that are just being sent.
     package private(set) var marked: Set<String> = []
     /// New messages and cards left in this transaction, so that sending them needs no reading back.
@@ -103,6 +108,7 @@ package final class Transaction {
             try db.run("RELEASE piece")
             return result
         } catch {
+            takenBack += 1
             forgetChats()
             // Rows of the outbox are numbered anew; those of earlier pieces are read back.
             said = [:]

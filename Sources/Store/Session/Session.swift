@@ -32,6 +32,8 @@ package final class Session {
     package internal(set) var lastEntry: EntryID?
     /// What the newest entry says, as long as nothing has been linked to it since.
     package internal(set) var lastEntryRow: EntryRow?
+    /// The viewer's `nameStamp` as it was read, and the `writes` of then; nil while it was not looked for.
+    package var keptNameStamp: (stamp: Int64?, writes: Int)?
     /// The actor's open question as it lies on disk; nil while it was not looked for.
     var keptQuestion: String??
     /// The entry that is open while `change` runs its body.
