@@ -5,11 +5,12 @@ import Language
 import Queues
 import Store
 
-/// An update decoded, its words read and understood, outside any transaction.
-struct Prepared: Sendable {
+/// An update decoded, its words read and understood, outside any transaction. An object, since it is large and goes
+/// through many hands.
+final class Prepared: Sendable {
     let row: InboxRow
     let incoming: Result<Incoming, any Error>
-    private(set) var spoken: Spoken?
+    let spoken: Spoken?
 
     /// Decoded only, for an update whose words may be what the process dies of.
     static func wordless(_ row: InboxRow, with messengers: [MessengerName: any Messenger]) -> Prepared {
@@ -36,9 +37,13 @@ struct Prepared: Sendable {
     /// The same, with what its words mean as long as the names are these.
     func foreseeing(_ names: StampedNames?) -> Prepared {
         guard let names, let spoken else { return self }
-        var update = self
-        update.spoken?.foresight = Foresight(spoken, names)
-        return update
+        var foreseen = spoken
+        foreseen.foresight = Foresight(spoken, names)
+        return Prepared(row, incoming, foreseen)
+    }
+
+    private init(_ row: InboxRow, _ incoming: Result<Incoming, any Error>, _ spoken: Spoken) {
+        (self.row, self.incoming, self.spoken) = (row, incoming, spoken)
     }
 
     private static func spoken(_ incoming: Incoming) -> Spoken? {

@@ -4,8 +4,9 @@ package import Foundation
 import Language
 package import Store
 
-/// What a line means with the names that its chat has now, found before its turn comes.
-package struct Foresight: Sendable {
+/// What a line means with the names that its chat has now, found before its turn comes. An object, since it is large and
+/// handed on with each copy of the line.
+package final class Foresight: Sendable {
     /// Of the names; nil where there never were any.
     let stamp: Int64?
     let understanding: Understanding
