@@ -40,9 +40,12 @@ package struct ListMark: Hashable, Sendable {
     }
 
     private static func takeBox(_ rest: inout Substring) -> Bool? {
-        for (mark, isTicked) in brackets where rest.lowercased().hasPrefix(mark) {
-            rest = rest.dropFirst(mark.count)
-            return isTicked
+        if rest.first == "[" || rest.first == "(" {
+            let start = rest.prefix(3).lowercased()
+            for (mark, isTicked) in brackets where start.hasPrefix(mark) {
+                rest = rest.dropFirst(mark.count)
+                return isTicked
+            }
         }
         guard let sign = rest.first?.bareSign, let isTicked = boxes[sign] else { return nil }
         rest = rest.dropFirst()

@@ -15,7 +15,8 @@ extension StringProtocol {
 
     /// The first line cut so, with "…" also where there are more lines.
     package func firstLine(cutAfter length: Int) -> String {
-        let line = split(whereSeparator: \.isNewline).first ?? ""
-        return line.count > length || line.count < count ? line.prefix(length) + "…" : String(self)
+        let line = drop(while: \.isNewline).prefix { !$0.isNewline }
+        let isCut = line.utf8.count < utf8.count || !line.dropFirst(length).isEmpty
+        return isCut ? line.prefix(length) + "…" : String(self)
     }
 }
