@@ -170,7 +170,7 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
 extension ReadLine {
     /// A word of that meaning stands in the line by itself, not in quotes.
     package func says(_ signal: SignalWord) -> Bool {
-        let words = LanguageTables.tables(for: language).signals[signal] ?? []
+        let words = Lexicon.of(language).tables.signals[signal] ?? []
         return tokens.contains { words.contains($0.key) && !$0.isQuoted }
     }
 
@@ -179,7 +179,7 @@ extension ReadLine {
 
     /// A typed word has that meaning.
     package func means(_ word: String, _ signal: SignalWord) -> Bool {
-        LanguageTables.tables(for: language).signals[signal]?.contains(Folding.fold(word)) ?? false
+        Lexicon.of(language).tables.signals[signal]?.contains(Folding.fold(word)) ?? false
     }
 
     /// The first part of the day that the line names.

@@ -15,8 +15,10 @@ package struct LanguageID: RawRepresentable, Hashable, Sendable, Codable {
     }
 
     /// The language of a tag such as "de-AT" where we have its tables, else English.
-    package init(tag: String?) {
-        let primary = (tag ?? "").prefix { $0.isASCII && $0.isLetter }.lowercased()
+    package init(tag: String?) { self = Self.all.first { $0.rawValue == tag } ?? Self(primaryOf: tag ?? "") }
+
+    private init(primaryOf tag: String) {
+        let primary = tag.prefix { $0.isASCII && $0.isLetter }.lowercased()
         self = Self.all.first { $0.rawValue == primary } ?? .english
     }
 

@@ -27,11 +27,12 @@ struct LineAssembly {
 
     /// "b4" is read as the word for which it stands in a hurry, but not in "room b4".
     private mutating func spellOut() {
-        let numbered = lexicon.titleWords.wish
+        let titleWords = lexicon.titleWords
         for index in tokens.indices {
             let token = tokens[index]
             guard token.kind == .word, token.traits.isEmpty, !token.isQuoted, token.key.utf8.count <= Self.longestShort,
-                let long = lexicon.longForm(of: token.key), index == 0 || !numbered.hasNumber(tokens[index - 1].key)
+                let long = lexicon.longForm(of: token.key),
+                index == 0 || !titleWords.wish.hasNumber(tokens[index - 1].key)
             else { continue }
             tokens[index] = Token(kind: .word, range: token.range, key: long, traits: lexicon.traits(of: long))
         }

@@ -6,10 +6,9 @@ extension ReadLine {
 
     /// It asks something: "where is ...", or with a question mark at its end.
     package var asks: Bool {
-        let table = LanguageTables.tables(for: language)
-        let askers = table.signals[.asking] ?? []
+        let lexicon = Lexicon.of(language), askers = lexicon.tables.signals[.asking] ?? []
         guard let first = tokens.dropFirst(starts.last ?? 0).first(where: { $0.kind == .word }) else { return false }
-        let word = table.contractions[first.key]?.first ?? first.key
+        let word = lexicon.tables.contractions[first.key]?.first ?? first.key
         return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
@@ -47,7 +46,7 @@ extension ReadLine {
 
     /// What it asks how to do: "share a list" of "how do I share a list"; nil where it asks something else.
     package var wishAskedFor: ReadLine? {
-        let signals = LanguageTables.tables(for: language).signals
+        let signals = Lexicon.of(language).tables.signals
         let words = tokens.indices.dropFirst(starts.last ?? 0).filter { tokens[$0].kind == .word }
         guard words.count > 2, signals[.how]?.contains(tokens[words[0]].key) == true else { return nil }
         let asker = words[1...2].first { signals[.asker]?.contains(tokens[$0].key) == true }
@@ -61,7 +60,7 @@ extension ReadLine {
     /// What it names beside a word of that meaning, at its beginning or, where verbs stand last, at its end: "milk" of
     /// "show me milk"; nil where it has no such word, or nothing beside it.
     package func object(of signal: SignalWord) -> String? {
-        let words = LanguageTables.tables(for: language).signals[signal] ?? []
+        let words = Lexicon.of(language).tables.signals[signal] ?? []
         let first = starts.last ?? 0
         let said = tokens[first..<(ends.first { $0 > first } ?? tokens.count)]
         let means = { (token: Token?) in token.map { words.contains($0.key) } == true }
@@ -143,7 +142,7 @@ extension ReadLine {
 
     /// The number that the line is, with nothing but words like "no, actually" before it.
     package var numberAlone: Int? {
-        let correcting = LanguageTables.tables(for: language).signals[.correcting] ?? []
+        let correcting = Lexicon.of(language).tables.signals[.correcting] ?? []
         let said = tokens.filter { !$0.isSoft && !correcting.contains($0.key) }
         return said.count == 1 && said[0].kind == .number ? Int(said[0].key) : nil
     }
@@ -179,7 +178,7 @@ extension ReadLine {
     /// What it names before a word of that meaning at its end: "wash the car" of "wash the car is done"; nil where it has
     /// no such word, or nothing before it.
     package func object(before signal: SignalWord) -> String? {
-        let signals = LanguageTables.tables(for: language).signals
+        let signals = Lexicon.of(language).tables.signals
         let last = tokens.last { !$0.isSoft }
         guard let last, signals[signal]?.contains(last.key) == true, !last.isQuoted else { return nil }
         let before = tokens.prefix { $0.range.lowerBound < last.range.lowerBound }
@@ -189,7 +188,7 @@ extension ReadLine {
 
     /// Its words but those that hold sentences together, as typed.
     package var tellingWords: String {
-        let apart = LanguageTables.tables(for: language).contractions
+        let apart = Lexicon.of(language).tables.contractions
         return plainWords.filter { $0.isTelling && apart[$0.key] == nil }.map { string($0.range) }
             .joined(separator: " ")
     }

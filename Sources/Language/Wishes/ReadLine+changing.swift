@@ -4,7 +4,7 @@ extension ReadLine {
     package func changes(_ signal: SignalWord) -> [(name: String, new: String)] {
         guard let object = object(of: signal) else { return [] }
         let said = LineReader.read(object, language: language)
-        let links = LanguageTables.tables(for: language).signals[.intoName] ?? []
+        let links = Lexicon.of(language).tables.signals[.intoName] ?? []
         return said.tokens.indices.dropFirst().dropLast().compactMap { index in
             guard links.contains(said.tokens[index].key), !said.tokens[index].isQuoted else { return nil }
             let name = said.nameToChange(before: index)

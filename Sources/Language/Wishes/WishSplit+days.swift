@@ -17,8 +17,16 @@ extension WishSplit {
         let words = Lexicon.of(line.language).titleWords
         let parts = cut(line)
         guard (2...most).contains(parts.count) else { return [] }
-        let others = parts.map { LineReader.read($0, language: line.language) }.filter { !Appointment.isMeant($0) }
-        return parts.count - others.count > 1 && others.allSatisfy { isDeed($0, words) } ? parts : []
+        var appointments = 0
+        for part in parts {
+            let part = LineReader.read(part, language: line.language)
+            if Appointment.isMeant(part) {
+                appointments += 1
+            } else if !isDeed(part, words) {
+                return []
+            }
+        }
+        return appointments > 1 ? parts : []
     }
 
     private static let dashes: WordSet = ["-", "–", "—"]

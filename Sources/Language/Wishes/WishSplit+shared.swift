@@ -4,8 +4,9 @@ import Core
 extension WishSplit {
     /// "klein 9, berger 10:30, novak 12 tomorrow": the day behind the last is that of all.
     static func thingsUnderLastDay(_ line: ReadLine) -> [String] {
-        let parts = cut(line), moments = Self.moments(of: line)
-        guard (2...most).contains(parts.count), let last = moments.last, last.upperBound == line.tokens.count,
+        let moments = Self.moments(of: line)
+        guard let last = moments.last, last.upperBound == line.tokens.count, case let parts = cut(line),
+            (2...most).contains(parts.count),
             moments.dropLast().allSatisfy({ line.time(of: $0)?.day == nil }), line.time(of: last)?.clock != nil,
             let day = line.day(of: last), text(line, last).hasSuffix(day),
             // "eggs 6, milk 2, bread 1 tomorrow" says no hours.
@@ -41,8 +42,9 @@ extension WishSplit {
 
     /// "tomorrow 9 dentist, 11 bank, 14 school": bare hours that rise, each before its thing.
     static func thingsBehindHours(_ line: ReadLine) -> [String] {
+        guard !moments(of: line).isEmpty else { return [] }
         let parts = cut(line)
-        guard (2...most).contains(parts.count), !moments(of: line).isEmpty else { return [] }
+        guard (2...most).contains(parts.count) else { return [] }
         let first = LineReader.read(parts[0], language: line.language)
         guard let moment = moments(of: first).first, moment.lowerBound == 0, moment.upperBound < first.tokens.count,
             let day = first.day(of: moment),
