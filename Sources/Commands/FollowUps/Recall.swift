@@ -99,13 +99,14 @@ extension Session {
     package func keepRecall() throws {
         guard !keptRecall, chat != nil else { return }
         var recall = Recall(things: subjects, choices: offered)
-        for card in shown.compactMap(CommandCatalog.card) {
+        let cards = shown.compactMap(CommandCatalog.card)
+        for card in cards {
             if card is any ListCard || card is any DaysCard || card is FoundCard || card is WorldCard {
                 recall.list = card.code
             }
             if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
         }
-        let picking = shown.last { CommandCatalog.card($0) is PickCard }
+        let picking = cards.last { $0 is PickCard }?.code
         guard !recall.isEmpty || lastEntry != nil || picking != nil else { return }
         // What is opened or changed leaves the list to choose from; what is new is another matter.
         let mayLeaveList = lastEntryRow?.kind != .add && offered.isEmpty

@@ -422,14 +422,17 @@ package enum CommandCatalog {
     /// The typed value of button data; nil for what no button of ours carries, to the letter.
     package static func press(_ code: String) -> (any Press)? {
         guard let parts = CodeParts(code) else { return nil }
-        let press = presses.first { $0.verb == parts.verb }?.init(parts.arguments)
+        let press = pressesByVerb[parts.verb]?.init(parts.arguments)
         return press?.code == code ? press : nil
     }
 
     /// The card of a subject as it was written.
     package static func card(_ code: String) -> (any Card)? {
         guard let parts = CodeParts(code) else { return nil }
-        let card = cards.first { $0.verb == parts.verb }?.init(parts.arguments)
+        let card = cardsByVerb[parts.verb]?.init(parts.arguments)
         return card?.code == code ? card : nil
     }
+
+    private static let pressesByVerb = Dictionary(presses.map { ($0.verb, $0) }) { first, _ in first }
+    private static let cardsByVerb = Dictionary(cards.map { ($0.verb, $0) }) { first, _ in first }
 }

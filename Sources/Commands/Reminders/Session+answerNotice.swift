@@ -10,6 +10,7 @@ extension Session {
     /// A reply is about what it replies to; a word like "done" is about the notice that came last, for ten minutes, and one
     /// like "not today" then about the only one that waits.
     func answerNotice(_ spoken: Spoken) throws -> Bool {
+        guard spoken.mayAnswerNotice else { return false }
         let meant = try noticesMeant(by: spoken)
         guard let thing = meant.first, thing.kind == .reminder else { return false }
         guard meant.count == 1 else {
@@ -78,6 +79,11 @@ extension Session {
 }
 
 extension Spoken {
+    /// It replies, or says something or a time that is said of a notice; only then it is looked for which one.
+    fileprivate var mayAnswerNotice: Bool {
+        repliedThing != nil || followUp.map { $0.answersNotice || $0.kind == .delay } == true || isDelay
+    }
+
     /// Nothing but a time from now on: "in an hour", "tonight", "tomorrow at 9".
     var isDelay: Bool {
         guard line.times.count == 1, line.times[0].wordsOutside == 0, case .success(let time) = line.times[0].time

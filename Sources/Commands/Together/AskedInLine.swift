@@ -15,6 +15,7 @@ struct AskedInLine {
             (names, parts) = (several.names, several.names.map { "\($0) \(several.deed)" })
             return
         }
+        guard line.text.utf8.contains(UInt8(ascii: "@")) else { return nil }
         let words = line.text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let start = words.firstIndex(where: Self.isName), start == 0 || start == 1 && line.isPutting else {
             return nil
