@@ -4,8 +4,8 @@ import Foundation
 import Queues
 import Store
 
-/// One thing for the Writer to do in its transaction.
-enum Piece: Sendable {
+/// One thing for the Writer to do in its transaction; handed on by one reference.
+indirect enum Piece: Sendable {
     /// What a poll gave: stored with its cursor before anything else.
     case batch(PolledBatch, from: MessengerName)
     /// What came of sending a row.
