@@ -22,6 +22,16 @@ extension Session {
             holders: try link.map { try holders(of: $0) } ?? 0)
     }
 
+    /// Whether anything of the viewer's may be seen by others, by its audience or by a link; most share nothing.
+    package func sharesAnything() throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM share WHERE owner = \(viewer))
+                    OR EXISTS (SELECT 1 FROM link WHERE owner = \(viewer))
+                """) == true
+    }
+
     /// Shares with an audience instead of the one before; with only me it is shared no more. Its link stays.
     package func share(_ thing: Thing, with audience: Audience) throws {
         let (name, old) = try toShare(thing)

@@ -148,7 +148,8 @@ extension Session {
         }
         let home = try title(of: note.home)
         let kept = note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home)
-        let others = try whose(.note(note.id)).flatMap { $0.isShared && !isGroup ? $0.lines : nil } ?? []
+        let whose = try !isGroup && sharesAnything() ? whose(.note(note.id)) : nil
+        let others = whose.flatMap { $0.isShared ? $0.lines : nil } ?? []
         let beside = try new.newHeading.map(seenBeside) ?? []
         try tell(ReminderReply.whole(([voice.say(kept)] + others + beside).joined()), buttons: rows)
     }

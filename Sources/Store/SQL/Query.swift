@@ -52,8 +52,10 @@ package struct Query: Sendable, ExpressibleByStringInterpolation {
 
         /// Several values with commas between, as `IN (...)` takes them.
         package mutating func appendInterpolation(list: [some ColumnValue]) {
-            sql += list.map { _ in "?" }.joined(separator: ", ")
-            values += list.map(\.sqlValue)
+            for (index, value) in list.enumerated() {
+                sql += index == 0 ? "?" : ", ?"
+                values.append(value.sqlValue)
+            }
         }
 
         /// Text of our own, such as a table's name; never a person's words.
