@@ -13,7 +13,7 @@ struct TheirCalendarCommand: Command {
             "when (is|are) [@] {who:word} [next] (free|available) [on|at|for|in] [{when:time}]",
             "does [@] {who:word} have time [on|at|for|in] {when:time}",
             "[show|open] [me] [the] (calendar|schedule) of [@] {whose:word}",
-            "(show|open) [me] [@] {whose:word} (calendar|schedule)", "@ {whose:word} (calendar|schedule)",
+            "[show|open] [me] [@] {whose:word} (calendar|schedule)",
         ],
         examples: ["is Ben free on Friday"])
 

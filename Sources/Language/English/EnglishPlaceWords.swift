@@ -71,8 +71,9 @@ enum EnglishPlaceWords {
             nearby near_by around_here near_here close_by close_to_here in_the_area in_my_area in_this_area \
             in_the_neighborhood in_the_neighbourhood in_the_vicinity in_my_vicinity near_me close_to_me around_me \
             next_to_me by_me nearest_to_me closest_to_me near_my_location around_my_location near_my_position \
-            within_walking_distance in_walking_distance in_town around_town in_this_town close_to_my_location near_my_current_location around_us near_us round_here around
+            within_walking_distance in_walking_distance close_to_my_location near_my_current_location around_us near_us round_here around
             """,
+        wherever: "town city",
         near: "near close_to next_to around by nearest_to closest_to not_far_from round beside",
         inside: "in within inside on",
         me: "me here us my_location my_position where_i_am",

@@ -58,8 +58,9 @@ enum GermanPlaceWords {
         open: "offen_am offen_um geöffnet_am geöffnet_um offen_ab",
         hereabouts: """
             in_der_nähe hier_in_der_nähe in_meiner_nähe in_der_umgebung in_meiner_umgebung hier_herum hier_rum \
-            ums_eck um_die_ecke zu_fuß_erreichbar in_der_stadt hier nahebei bei_mir in_der_gegend neben_mir in_unserer_nähe
+            ums_eck um_die_ecke zu_fuß_erreichbar hier nahebei bei_mir in_der_gegend neben_mir in_unserer_nähe
             """,
+        wherever: "stadt ort",
         near: "in_der_nähe_von in_der_nähe_vom in_der_nähe_der in_der_nähe_des nahe bei beim neben nähe um rund_um",
         inside: "in im innerhalb_von auf",
         me: "mir uns hier meinem_standort",

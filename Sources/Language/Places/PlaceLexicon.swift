@@ -19,8 +19,10 @@ struct PlaceLexicon: Sendable {
     /// Words that make a line worth reading as a wish for a place.
     private(set) var triggers: Set<String> = []
     private var vocabulary = Vocabulary()
+    private let wherever: WordSet
 
     init(_ words: PlaceWords) {
+        wherever = WordSet(words.wherever.split(whereSeparator: \.isWhitespace).map { Folding.fold($0) })
         for line in words.kinds.split(separator: "\n") { addKind(line) }
         for line in words.cuisines.split(separator: "\n") {
             let row = line.split(separator: " ")
@@ -85,6 +87,9 @@ struct PlaceLexicon: Sendable {
             }
         }
     }
+
+    /// "town", "city": where one is, of which the name is not said.
+    func isWherever(_ area: String) -> Bool { wherever.contains(Folding.fold(area)) }
 
     /// The longest name that begins at a token.
     func entry(_ tokens: ArraySlice<Token>) -> Entry? {

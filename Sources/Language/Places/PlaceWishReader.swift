@@ -164,7 +164,7 @@ extension PlaceWishReader {
         } else {
             let text = line.string(line.bytes(ofTokens: withoutArticle(start..<stop)))
             guard freedom != .standing || strength != .thing else { return nil }
-            wish.area = isNear ? .near(text) : .inside(text)
+            wish.area = isNear ? .near(text) : words.isWherever(text) ? .here : .inside(text)
         }
         return stop
     }

@@ -26,6 +26,8 @@ struct PlaceWords: Sendable {
     var open = ""
     /// "near me" in one.
     var hereabouts = ""
+    /// What one is in, without its name: "town".
+    var wherever = ""
     /// Before what it is near.
     var near = ""
     /// Before what it is in.

@@ -2,7 +2,7 @@ extension ReadLine {
     /// What is to be changed and into what, at each word that may part the two: "call mum" and "Friday" of "change call
     /// mum to Friday"; nothing where the line does not begin with such a word.
     package func changes(_ signal: SignalWord) -> [(name: String, new: String)] {
-        guard let object = object(of: signal) else { return [] }
+        guard let object = object(of: signal), !isOfPronoun else { return [] }
         let said = LineReader.read(object, language: language)
         let links = Lexicon.of(language).tables.signals[.intoName] ?? []
         return said.tokens.indices.dropFirst().dropLast().compactMap { index in
@@ -10,6 +10,12 @@ extension ReadLine {
             let name = said.nameToChange(before: index)
             return name.isEmpty ? nil : (name, said.string(said.bytes(ofTokens: index + 1..<said.tokens.count)))
         }
+    }
+
+    /// "make it Friday" names nothing.
+    private var isOfPronoun: Bool {
+        let object = (starts.last ?? 0) + 1
+        return object < tokens.count && Lexicon.of(language).titleWords.wish.pronouns.contains(tokens[object].key)
     }
 
     /// "report" of "due date of the report", "alarm" of "alarm from seven", "meeting" of "meeting forward".
@@ -34,7 +40,7 @@ extension ReadLine {
     /// "report" and "work" of "report work", "report as work", where it is said that something has a label.
     package var plainlyLabelled: (name: String, label: String)? {
         guard tokens.count > 1, tokens.allSatisfy({ $0.kind == .word }) else { return nil }
-        let last = tokens.count - 1, links = LanguageTables.tables(for: language).signals[.intoName] ?? []
+        let last = tokens.count - 1, links = Lexicon.of(language).tables.signals[.intoName] ?? []
         let end = last > 1 && links.contains(tokens[last - 1].key) ? last - 1 : last
         return (string(bytes(ofTokens: 0..<end)), string(tokens[last].range))
     }
@@ -59,7 +65,7 @@ extension ReadLine {
         if let change = changes(.setting).last, LineReader.read(change.new, language: language).soleTime != nil {
             return (change.name, change.new)
         }
-        guard let object = object(of: .setting) else { return nil }
+        guard let object = object(of: .setting), !isOfPronoun else { return nil }
         let said = LineReader.read(object, language: language)
         let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text("title"), let due = slots["due"], case .time = due.value else { return nil }
