@@ -112,7 +112,7 @@ package enum CommandCatalog {
         BirthdayCommand.self,
         MoveEventCommand.self,
         DeleteEventCommand.self,
-        RenameEventCommand.self, SkipEventCommand.self,
+        RenameEventCommand.self, PlaceEventCommand.self, SkipEventCommand.self,
         ShowEventCommand.self, UntilCommand.self, DateCommand.self, WhichWeekCommand.self, FreeCommand.self,
         TheirCalendarCommand.self, ComingCommand.self, NextEventCommand.self,
         EventFileCommand.self,

@@ -12,7 +12,7 @@ struct NoteCommand: Command {
             "(jot|write|note) [this] down [that|:] {text:rest}", "(jot|write|note) [this] down",
             "[add|make|take|write|keep|save|create] [a|an] [new|quick] note", "(memo|n) {text:rest}",
             "(remember|keep in mind) that {text:rest}", "save : {text:rest}",
-            "keep [this|it] as [a] note",
+            "keep [this|it] as [a] note", "(put|write|save|keep) [this] (in|into|to) my notes [that|:] {text:rest}",
         ],
         examples: ["note gym: squats", "note the spare key is at Ana's", "write down that the code is 4711"])
 

@@ -17,6 +17,7 @@ struct SearchCommand: Command {
             "(what|which) [of] [my] (notes|pins|places|reminders) (say|mention|are about|contain|have) {words:text}",
             "what did i (write|note|say|note down|write down) about {words:text}",
             "what do i know about [the|my] {words:text}",
+            "(find|where is|wheres) [my] [the] (note|notes) (about|on|with|for) [the] {words:few}",
             "do i have (a note|notes|any notes) (about|on|with|saying) {words:text}",
             "do i have (anything|something) (about|with|saying) {words:text}",
             "(search|search my things|search everything|find something|search my notes)",

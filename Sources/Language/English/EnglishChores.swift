@@ -43,9 +43,14 @@ enum EnglishChores {
     /// Of things of the house what is done with a verb that says little: "do the laundry", "take the suit to the cleaners".
     static let doers = "do make take get put clear give".words
     static let household = """
-        bed beds bike bin bins cat car clothes coat compost dishes dishwasher dog garbage gardening groceries homework
-        housework ironing key keys kids ladder laundry medicine package packages parcel passport pills prescription
-        recycling rubbish shirt shirts suit table tablets taxes trash vacuuming vitamins washing
+        baby bathtub bed bedding beds bicycle bike bikes bin bins blinds boiler boots bulb bulbs car carpet cat cats chickens
+        clothes coat compost cot curtains cushions dishes dishwasher dog dogs doormat drawer drawers fence filters fish
+        fireplace freezer fridge furnace garbage gardening gate groceries gutter gutters hamster heater hedge homework
+        horse houseplants housework ironing jacket kettle key keys kids ladder lawnmower laundry leaves lightbulb lightbulbs
+        litter mattress medicine microwave mirror nappies nappy oven package packages parcel passport pill pillow
+        pillowcases pills plants prescription rabbit radiator radiators recycling roof rubbish rug sandbox shed sheets
+        shirt shirts shower sink smoke snow sofa stove suit table tablet tablets tap taxes toilet towels trash tyre tyres
+        tires tire vacuuming vitamin vitamins wardrobe washing windows
         """.words
 
     /// Of such verbs what programs are told: "bring up the menu".

@@ -78,7 +78,9 @@ enum EnglishWishWords {
             """.words,
         invitations: "coffee date call".words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
-        habits: "change rotate backup back do meditate exercise stretch jog journal floss practice".words,
+        habits: """
+            change rotate backup back do meditate exercise stretch jog journal floss practice run swim cycle workout hoover dust
+            """.words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,

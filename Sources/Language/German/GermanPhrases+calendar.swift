@@ -153,6 +153,11 @@ extension GermanPhrases {
                 "wann (habe|hab|treff|treffe|seh|sehe) ich \(filler) [den|das|die] {title:few!}",
                 "(um wie viel uhr|um wieviel uhr|an welchem tag) (ist|sind|beginnt) [mein|meine|der|die|das] {title:few!}",
             ], examples: ["wann ist der Zahnarzt"]),
+        "event.where": CommandPhrases(
+            [
+                "(änder|ändere|setz|setze|verleg|verlege) den ort (von|vom|der|des) {title:text} (auf|in|zu|nach) {where:rest}",
+                "[der|die|das|mein|meine] {title:few!} findet (in|im|bei|beim|an|am) [der|dem] {where:text} statt",
+            ], examples: ["ändere den Ort vom Zahnarzt auf Hauptstraße 5"]),
         "event.skip": CommandPhrases(
             [
                 "(überspring|überspringe|streich|streiche) (diese|nächste|diesen|nächsten) (woche|monat) {title:rest}",

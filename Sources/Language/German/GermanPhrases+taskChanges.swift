@@ -78,6 +78,8 @@ extension GermanPhrases {
                 "(setz|setze|stell|stelle|änder|ändere) die priorität [davon] auf {level:rest}",
                 "(setz|setze|stell|stelle|änder|ändere) die priorität von [der] [aufgabe] {title:text} auf {level:rest}",
                 "[die] priorität (ist|:) {level:rest}",
+                "(erhöh|erhöhe) die priorität (von|der|des|vom) [aufgabe] {raised:rest}",
+                "(senk|senke|verringer|verringere) die priorität (von|der|des|vom) [aufgabe] {lowered:rest}",
                 "(markier|markiere|kennzeichne) [die] aufgabe {title:text} als \(level)",
                 "[die] aufgabe {title:text} (ist|wird) [jetzt] \(level)",
                 "(mach|mache|setz|setze|markier|markiere) [die|meine] erinnerung [an|ans] [den|die|das] {title:text} [zu|auf|als] \(level)",

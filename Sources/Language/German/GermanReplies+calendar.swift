@@ -3,7 +3,8 @@ extension GermanReplies {
     static let calendar = [
         "about.calendar.free": "Ob du Zeit hast",
         "about.calendar.theirs": "Ob jemand anderer Zeit hat: das wissen nur sie selbst",
-        "about.calendar.next": "Was als Nächstes kommt", "about.calendar.nextEvent": "Deine nächsten Termine",
+        "about.event.where": "Wo ein Termin stattfindet", "about.calendar.next": "Was als Nächstes kommt",
+        "about.calendar.nextEvent": "Deine nächsten Termine",
         "about.calendar.show": "Dein Kalender: ein Monat, eine Woche oder ein Tag",
         "about.event.birthday": "Ein Geburtstag, jedes Jahr",
         "about.event.add": "Einen Termin in deinen Kalender setzen",

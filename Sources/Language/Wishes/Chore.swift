@@ -78,7 +78,7 @@ struct Chore {
         switch deed {
         case .own: true
         case .little: rest.contains(where: words.wish.household.contains)
-        case .ownOrThing: hasObject || isTied
+        case .ownOrThing: hasObject || isTied || rest.first.map(words.wish.household.contains) == true
         case .asked, nil: isTold
         }
     }

@@ -20,8 +20,14 @@ extension ImpliedTask {
             !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
         let said = LineReader.read(title, language: line.language)
-        return doesSomething(said, words) || isHabit(said, words.wish)
+        return doesSomething(said, words) || isHabit(said, words.wish) || isDeedAlone(said, words.wish)
             || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
+    }
+
+    /// "vacuum", "run": nothing but what people do, where it is said how often.
+    private static func isDeedAlone(_ said: ReadLine, _ wish: WishWords) -> Bool {
+        let keys = said.tokens.filter { $0.kind != .punctuation }.map(\.key)
+        return keys.count == 1 && (wish.chores.contains(keys[0]) || wish.habits.contains(keys[0]))
     }
 
     /// "rotate tyres", "read 20 pages": what people do again and again, with something and about nothing of programs.
