@@ -56,6 +56,11 @@ package struct SaidAround: Sendable {
 }
 
 extension ReadLine {
+    /// "remind me to call mum": a new reminder is asked for, whatever else is called so.
+    package var asksForReminder: Bool {
+        WishSplit.opening(of: self, Lexicon.of(language).titleWords) != nil
+    }
+
     /// "call mum" of "to call mum at 10": what is to be done, without what leads to it and what says when.
     package var bareDeed: String {
         let line = LineReader.read(withoutTimes, language: language), words = Lexicon.of(language).titleWords.wish
