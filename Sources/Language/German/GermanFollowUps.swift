@@ -4,7 +4,10 @@ enum GermanFollowUps {
         phrases: phrases, choices: choices, ones: ["von", "davon"], numbers: ["nummer", "nr", "#"], tails: tails,
         anew: anew,
         fields: WordPhrases(
-            GermanWords.spelled(["termin von", "termin für", "datum von", "uhrzeit von", "frist für"])),
+            GermanWords.spelled(
+                ["termin", "datum", "uhrzeit", "zeit", "frist"].flatMap { field in
+                    ["von", "vom", "der", "des", "für"].map { "\(field) \($0)" }
+                })),
         lengthLinks: GermanWords.spelledSet("für in"))
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"

@@ -1,6 +1,6 @@
 extension GermanPhrases {
     private static let level =
-        "([weniger|nicht so|nicht sehr] dringend|[weniger|nicht so|nicht sehr] eilig|[weniger|nicht so|nicht sehr] wichtig|p1|p2|p3|hohe priorität|mittlere priorität|niedrige priorität|nicht dringend)"
+        "([weniger|nicht so|nicht sehr] dringend|[weniger|nicht so|nicht sehr] eilig|[weniger|nicht so|nicht sehr] wichtig|wichtiger|dringender|p1|p2|p3|hohe priorität|mittlere priorität|niedrige priorität|nicht dringend)"
 
     /// What is done with to-dos there are.
     static let taskChanges: [String: CommandPhrases] = [
@@ -92,6 +92,9 @@ extension GermanPhrases {
             [
                 "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}",
                 "(lösch|lösche|entfern|entferne|streich|streiche) {title:text} (von|aus) [der|meiner|den|meinen] (liste|aufgaben|todos|todoliste)",
+                "(nimm|streich|streiche) [die|den|das] {title:text} (von|aus|runter von) (der|meiner|unserer) liste",
+                "[die|den|das] {title:few} (brauche|brauch|brauchen) (ich|wir) nicht mehr",
+                "(kein|keine|keinen) {title:text} mehr auf (der|meiner|unserer) liste",
             ], examples: ["lösche die Aufgabe Milch"]),
         "task.deleteDone": CommandPhrases(
             [

@@ -171,7 +171,8 @@ enum GermanPhrases {
             [
                 "[neue|schnelle|kurze] notiz [für|an|zu|mit|über|:] {text:rest}",
                 "\(write) [bitte] [eine|ne|die] [neue|kurze] notiz [an|auf] [für|dass|zu|mit|über|:] {text:rest}",
-                "(notier|notiere|vermerk|vermerke) [dir|mir] [bitte|mal] [dass|:] {text:rest}",
+                "(notier|notiere|vermerk|vermerke) [dir|mir] [bitte|mal] [in meinen notizen] [dass|:] {text:rest}",
+                "(schreib|schreibe) [das] in meine notizen [dass|:] {text:rest}",
                 "(schreib|schreibe) [dir|mir] [das] [bitte|mal] auf [dass|:] {text:rest}",
                 "(merk|merke) dir [bitte|mal] (dass|:) {text:rest}", "memo {text:rest}", "[neue] notiz",
                 "\(write) [bitte] (eine|ne) [neue|kurze] notiz [an]", "(notier|notiere) [dir|mir] [das]",
@@ -271,6 +272,9 @@ enum GermanPhrases {
                 "\(delete) [meine|die] {title:text} erinnerung", "\(delete) [meine|die] erinnerungen",
                 "[meine|die|diese] erinnerung (an|ans|für) \(my) {title:text} (löschen|entfernen|streichen)",
                 "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) [daran]",
+                "vergiss [die|meine] erinnerung (an|ans|für) \(my) {title:rest}",
+                "(ich brauche|ich brauch|wir brauchen) (die|meine) erinnerung (an|ans|für) \(my) {title:text} nicht mehr",
+                "(ich brauche|ich brauch|wir brauchen) (die|meine|diese) erinnerung nicht mehr",
                 "(erinner|erinnere) (mich|uns) (nicht|nicht mehr) (an|ans|daran dass|dass) \(my) {title:rest}",
             ], examples: ["lösche die Erinnerung an Mama anrufen"]),
     ]

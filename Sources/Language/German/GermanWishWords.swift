@@ -121,7 +121,7 @@ enum GermanWishWords {
         priorities: [
             (
                 phrases(
-                    "dringend, eilig, sehr wichtig, hohe priorität, hohe prio, höchste priorität, prio 1, priorität 1, wichtig, sofort"
+                    "dringend, eilig, sehr wichtig, hohe priorität, hohe prio, höchste priorität, prio 1, priorität 1, wichtig, wichtiger, dringender, sofort"
                 ), 1
             ),
             (phrases("mittlere priorität, mittlere prio, prio 2, priorität 2"), 2),

@@ -14,9 +14,9 @@ extension ReadLine {
 
     /// "make it Friday" names nothing.
     private var isOfPronoun: Bool {
-        let object = (starts.last ?? 0) + 1
-        return object < tokens.count && !tokens[object].traits.contains(.article)
-            && Lexicon.of(language).titleWords.wish.pronouns.contains(tokens[object].key)
+        let object = (starts.last ?? 0) + 1, words = Lexicon.of(language).titleWords.wish
+        guard object < tokens.count else { return false }
+        return words.pronouns.contains(tokens[object].key) && !words.articles.contains(tokens[object].key)
     }
 
     /// "report" of "due date of the report", "alarm" of "alarm from seven", "meeting" of "meeting forward".
