@@ -29,7 +29,7 @@ struct NextEventCommand: Command {
     static let about = About(
         intent: "calendar.show", key: "calendar.nextEvent", area: .calendar, summary: "Your next appointments",
         phrases: [
-            Phrase("(what|when|whens|where) (is|are) (my|our) next \(event)"), Phrase("whens (my|our) next \(event)"),
+            Phrase("(what|when|where) (is|are) (my|our) next \(event)"), Phrase("whens (my|our) next \(event)"),
             Phrase("[show|list] [me] [my|the|our] (next|coming|upcoming) \(event)"),
             Phrase("(coming up|upcoming) \(event)"),
             "(what is|whats) [up|coming|coming up] next (in|on) my (calendar|schedule|agenda)",
@@ -65,8 +65,8 @@ extension Session {
     func comingItems(within days: Int, limit: Int, where fits: (CalendarItem) -> Bool) throws -> [CalendarItem] {
         let today = present.day
         var seen: Set<CalendarItem.Source> = []
-        let days = today...today + days
-        let items = try (calendarItems(days) + groupItems(days)).sorted(by: CalendarItem.isBefore)
+        let span = today...today + days
+        let items = try (calendarItems(span) + groupItems(span)).sorted(by: CalendarItem.isBefore)
         let coming = items.filter { item in
             let isAhead = item.isWholeDay ? item.days.lowerBound >= today : item.start >= now
             return item.kind != .done && isAhead && fits(item) && seen.insert(item.source).inserted

@@ -81,16 +81,21 @@ struct EventWordsQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
-        var new = try NewEvent(session.eventToChange(event))
         let text = try EventText(checking: spoken.unquoted).text
-        if isLocation { new.location = text } else { new.title = text }
         try session.clearQuestion()
-        try session.show(EventCard(session.reviseEvent(event, as: new).id), note: NoteReply.changed(text))
+        try session.reviseSaying(event, text) { if isLocation { $0.location = text } else { $0.title = text } }
         return true
     }
 }
 
 extension Session {
+    /// Changes an event, and shows it with the words that are new.
+    func reviseSaying(_ id: EventID, _ words: String, _ change: (inout NewEvent) -> Void) throws {
+        var new = try NewEvent(eventToChange(id))
+        change(&new)
+        try show(EventCard(reviseEvent(id, as: new).id), note: NoteReply.changed(words))
+    }
+
     /// Asks when it is, with an example.
     func askWhen(_ question: EventTimeQuestion) throws {
         try ask(question, saying: EventReply.when(question.title))

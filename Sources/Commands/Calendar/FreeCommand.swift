@@ -48,14 +48,14 @@ extension Session {
     private static let usualLasting = 3600.0
 
     /// The events of one's calendars, and of the groups that one is in, that meet a stretch of one's own clocks.
-    fileprivate func taken(from start: WallTime, to asked: WallTime) throws -> [CalendarItem] {
+    fileprivate func taken(from start: WallTime, to end: WallTime) throws -> [CalendarItem] {
         let zone = settings.timeZone
-        let days = start.day...max(start.day, WallTime(seconds: asked.seconds - 1).day)
+        let days = start.day...max(start.day, WallTime(seconds: end.seconds - 1).day)
         return try (calendarItems(days) + groupItems(days)).sorted(by: CalendarItem.isBefore).filter { item in
             guard item.kind == .event else { return false }
-            let end = item.end > item.start ? item.end : item.start.addingTimeInterval(Self.usualLasting)
-            let from = WallTime(item.start, in: zone), to = WallTime(end, in: zone)
-            return item.isWholeDay || from < asked && (to > start || from >= start)
+            let over = item.end > item.start ? item.end : item.start.addingTimeInterval(Self.usualLasting)
+            let from = WallTime(item.start, in: zone), to = WallTime(over, in: zone)
+            return item.isWholeDay || from < end && (to > start || from >= start)
         }
     }
 }

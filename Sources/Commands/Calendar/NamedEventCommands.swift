@@ -69,10 +69,8 @@ struct PlaceEventCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        let isKnown = try session.withEvent(named: title) { id in
-            var new = try NewEvent(session.eventToChange(id))
-            new.location = location
-            try session.show(EventCard(session.reviseEvent(id, as: new).id), note: NoteReply.changed(location))
+        let isKnown = try session.withEvent(named: title) {
+            try session.reviseSaying($0, location) { $0.location = location }
         }
         guard isKnown else { throw Refusal(EventDeedReply.noSuch(title)) }
     }

@@ -48,9 +48,16 @@ extension Session {
             return false
         }
         guard case .time(let time) = when, let clock = time.clock else { return true }
-        let minute = clock.hour * 60 + clock.minute
-        let isOfHalf = clock.half.map { ($0 == .pm) == (due.minuteOfDay >= 720) } ?? true
-        return due.minuteOfDay == minute || isOfHalf && due.minuteOfDay % 720 == minute % 720
+        return clock.mayMean(minuteOfDay: due.minuteOfDay)
+    }
+}
+
+extension SaidTime.Clock {
+    /// It is that minute of a day; a bare hour means either half.
+    func mayMean(minuteOfDay minute: Int) -> Bool {
+        let said = hour * 60 + self.minute
+        let isOfHalf = half.map { ($0 == .pm) == (minute >= 720) } ?? true
+        return minute == said && half == nil || isOfHalf && minute % 720 == said % 720
     }
 }
 

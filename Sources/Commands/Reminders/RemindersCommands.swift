@@ -98,11 +98,8 @@ extension Session {
     fileprivate func comingReminders(at words: String) throws -> [ReminderRecord] {
         let line = LineReader.read(words, language: language)
         guard let clock = try? Spoken(line: line).timeAlone()?.clock else { return [] }
-        let minute = clock.hour * 60 + clock.minute
-        let minutes =
-            clock.half.map { [clock.hour % 12 * 60 + clock.minute + ($0 == .pm ? 720 : 0)] } ?? [minute, minute + 720]
         return try comingReminders(offset: 0, limit: Self.mostAtOnce).map(\.reminder).filter {
-            minutes.contains(WallTime($0.due, in: settings.timeZone).minuteOfDay)
+            clock.mayMean(minuteOfDay: WallTime($0.due, in: settings.timeZone).minuteOfDay)
         }
     }
 

@@ -26,7 +26,7 @@ enum EnglishChores {
         .words
 
     /// The same of what nobody tells a program to do.
-    static let ownDuties: WordPhrases = """
+    static let ownDuties = """
         i must not forget to, i mustnt forget to, must not forget to, mustnt forget to, we must not forget to,
         i should not forget to, i shouldnt forget to, i cannot forget to, i cant forget to, better not forget to,
         i better not forget to, i ought to, i really ought to, we ought to, i should really, i really should,

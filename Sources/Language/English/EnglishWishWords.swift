@@ -105,7 +105,7 @@ enum EnglishWishWords {
         askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
         choreParticles: EnglishChores.particles, doers: EnglishChores.doers, household: EnglishChores.household,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
-        ownDuties: EnglishChores.ownDuties,
+        ownDuties: WordPhrases(stringLiteral: EnglishChores.ownDuties),
         beings: ["be"],
         programWords: EnglishChores.programWords,
         deadlineLinks: ["by", "before", "due", "deadline"],
@@ -166,24 +166,23 @@ enum EnglishWishWords {
             """,
         priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
 
-    private static let openings: WordPhrases = """
-        remind me, remind us, reminder, reminders, remember, remember to, dont forget, do not forget, dont let me forget,
-        do not let me forget, never forget, make sure, make sure i, make sure that i, make sure we, be sure to,
-        make me remember, help me remember, i need to remember, i have to remember, i want to remember,
-        i need to, i have to, i must, i should, i ought to, i gotta, i got to, ive got to, i have got to, i want to,
-        i still need to, i still have to, i also need to, i also have to, i really need to, i really have to,
-        we need to, we have to, we must, we should, we gotta, need to, have to, gotta, got to, has to be,
-        i am supposed to, im supposed to, im meant to, i am meant to, must, really must, really need to, i really ought to, i really must, i really should,
-        i had better, id better, i would like to, id like to, i wanna, wanna,
-        i am wanting to, im wanting to, i am looking to, im looking to, i am hoping to, im hoping to, i was hoping to,
-        i dont want to forget, i cant forget, cant forget, i must not forget to, i mustnt forget to, must not forget to,
-        mustnt forget to, we must not forget to, i should not forget to, i shouldnt forget to, i cannot forget to,
-        i cant forget to, better not forget to, i better not forget to, i better, we better, i really have got to,
-        i should really, i should probably, i really ought to, let me know, notify me, alert me, ping me, nudge me, tell me,
-        give me a nudge, give me a shout, give me a heads up, wake me, wake me up, i need you to, i want you to,
-        id like you to, would you mind, be willing to, know, so i dont forget, so that i dont forget, so we dont forget,
-        note to self, todo, i need, we need, i want, we want, im out of, i am out of,
-        were out of, we are out of, we ran out of, i ran out of, running out of, running low on, were low on, it would be great if you could
+    private static let openings = WordPhrases(stringLiteral: EnglishChores.ownDuties + ", " + openingList)
+
+    private static let openingList = """
+        remind me, remind us, reminder, reminders, remember, remember to, dont forget, do not forget, dont let
+        me forget, do not let me forget, never forget, make sure, be sure to, make me remember, help me
+        remember, i need to remember, i have to remember, i want to remember, i need to, i have to, i must, i
+        should, i gotta, i got to, ive got to, i have got to, i want to, i still need to, i still have to, i
+        also need to, i also have to, i really need to, i really have to, we need to, we have to, we must, we
+        should, we gotta, need to, have to, gotta, got to, has to be, must, really must, really need to, i
+        really must, i would like to, id like to, i wanna, wanna, i am wanting to, im wanting to, i am looking
+        to, im looking to, i am hoping to, im hoping to, i was hoping to, i dont want to forget, i cant forget,
+        cant forget, we better, i really have got to, let me know, notify me, alert me, ping me, nudge me, tell
+        me, give me a nudge, give me a shout, give me a heads up, wake me, wake me up, i need you to, i want you
+        to, id like you to, would you mind, be willing to, know, so i dont forget, so that i dont forget, so we
+        dont forget, note to self, todo, i need, we need, i want, we want, im out of, i am out of, were out of,
+        we are out of, we ran out of, i ran out of, running out of, running low on, were low on, it would be
+        great if you could
         """
 
     private static let planners: WordPhrases = """

@@ -164,15 +164,15 @@ enum GermanWishWords {
         erinnere mich, erinner mich, erinnere uns, erinnerst du mich, erinnerung, vergiss nicht, nicht vergessen, denk daran,
         denk dran, ich muss, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
         ich brauche, ich brauch, wir brauchen, brauch noch, brauche noch, brauchen noch, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
-        daran denken, ich darf nicht vergessen, lass mich nicht vergessen, ich sollte endlich, ich muss endlich,
-        ich muss unbedingt, ich muss dringend, ich sollte unbedingt, ich sollte dringend, ich sollte wirklich, wir dürfen nicht vergessen
+        daran denken, lass mich nicht vergessen, \(ownDutyList)
         """)
 
-    private static let ownDuties = phrases(
-        """
+    private static let ownDuties = phrases(ownDutyList)
+
+    private static let ownDutyList = """
         ich sollte endlich, ich muss endlich, ich muss unbedingt, ich muss dringend, ich sollte unbedingt,
         ich sollte dringend, ich sollte wirklich, ich sollte, ich darf nicht vergessen, wir dürfen nicht vergessen
-        """)
+        """
 
     private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }
 

@@ -18,6 +18,7 @@ extension ReadLine {
     /// "less", "not so" stand before it.
     private func isLessened(at index: Int) -> Bool {
         let lessers = Lexicon.of(language).titleWords.wish.lessers
+        guard index > 0, !tokens[index - 1].isSeparator else { return false }
         return tokens[max(0, index - 2)..<index].contains { lessers.contains($0.key) }
     }
 
