@@ -7,6 +7,9 @@ import Store
 struct CalendarCommand: Command {
     private static let show = "[show|open|see|view|display|check] [me] [my|the|our]"
     private static let on = "[for|of|in|on|from]"
+    /// What stands in calendars.
+    private static let entries =
+        "(events|appointments|meetings|plans|shifts|classes|lectures|lessons|bookings|commitments|engagements)"
 
     static let about = About(
         intent: "calendar.show", area: .calendar, menu: "cal", summary: "Your calendar: a month, a week or a day",
@@ -20,9 +23,12 @@ struct CalendarCommand: Command {
             "(what is|whats) (on|happening|planned|scheduled|coming up|on my calendar|in my calendar|on the calendar|on my schedule) [for|in|on] {when:time}",
             "[tell me] (what is|whats) {when:time}",
             "[show] [me] [my|the] (agenda|schedule|calendar|birthdays) [for|on|in|of] {when:time}",
-            "what [events|appointments|meetings] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}",
-            "[show|list] [me] [my|the] (events|appointments|meetings) [for|in|on|of] {when:time}",
+            Phrase("(what|which) [\(entries)] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}"),
+            Phrase("[show|list] [me] [my|the] \(entries) [for|in|on|of] {when:time}"),
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",
+            Phrase("(any|are there any|do i have any|have i got any) \(entries) [for|in|on|of] {when:time}"),
+            "(run|talk|walk|take) me through {when:time}",
+            "(am i|are we) (working|on shift|on call|on duty|rostered|off|off work|away|out|in) [on|for] {when:time}",
             "(show|see|view|open) [me] [the] year {year:number}", "(show|see|view|open) [me] {year:year}",
             "[show] [me] [the|my] (month|monthly|calendar) (view|overview)",
             "(do i have|have i got|have i|is there) (anything|something|any plans|plans|any appointments|any events|any meetings|time) [planned|on|scheduled] [for|on|in|at] {when:time}",

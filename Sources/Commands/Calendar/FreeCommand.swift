@@ -11,6 +11,7 @@ struct FreeCommand: Command {
         phrases: [
             "(am i|are we) [still] (free|busy|available) [on|at|for|in] {when:time}",
             "(do i|do we) have time [on|at|for|in] {when:time}", "is [my] {when:time} [still] free",
+            "(free|available) {when:time}", "(have i|have we|have i got|have we got) (nothing|no plans) [on|for|in] {when:time}",
         ],
         examples: ["am I free on Friday afternoon"])
 

@@ -8,7 +8,7 @@ struct AlarmCommand: Command {
         "(set|add|make|create|put|new|i need|i want|turn on|switch on) [me|us] [a|an|the|my|another] [new] alarm [clock] [on]"
     private static let rise = "(wake up|get up|be up|be woken|be woken up)"
     private static let wake =
-        "(wake (me|us) [up]|get (me|us) up|i (need|have|want|would like) to \(rise)|i (must|should) \(rise))"
+        "(wake (me|us) [up]|get (me|us) (up|out of bed)|[i] (need|want) (waking|a wake up call)|wake up call|i (need|have|want|would like) to \(rise)|i (must|should) \(rise))"
     private static let title = "[to|that|about|of|saying]"
 
     static let about = About(

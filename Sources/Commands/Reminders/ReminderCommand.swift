@@ -8,6 +8,10 @@ struct ReminderCommand: Command {
     private static let ask =
         "(remind (me|us)|remember me to|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
     private static let title = "[please|pls|plz] [to|that|about|of]"
+    /// What asks for a notice as long as it says when.
+    private static let alert =
+        "((nudge|ping|buzz|beep|alert|notify|poke|prompt|bug|warn|page|text|message|shout at|yell at) me|(give|send|drop) me a (shout|buzz|nudge|heads up|ping|beep|poke|kick|prompt|bell|warning|notification|alert|reminder))"
+    private static let alertTitle = "[please|pls|plz] [to|that|about|of|for|so]"
     private static let urgent = "(urgent|urgently|important|very important|asap) [:|,|-]"
 
     static let about = About(
@@ -23,6 +27,12 @@ struct ReminderCommand: Command {
             Phrase("\(urgent) \(ask) {start:time} \(title) {title:rest}"),
             Phrase("\(urgent) \(ask) \(title) {title:text} {start:time}"),
             Phrase("\(urgent) \(ask) \(title) {title:rest}"),
+            Phrase("\(alert) {start:time} \(alertTitle) {title:rest}"), Phrase("\(alert) {start:time}"),
+            Phrase("\(alert) \(alertTitle) {title:text} {start:time}"),
+            Phrase("{start:time} [,] [please] \(alert) \(alertTitle) {title:rest}"),
+            "(tell|ask) me {start:time} to {title:rest}", "(tell|ask) me to {title:text} {start:time}",
+            "ask me {start:time} (if|whether) {title:rest}", "let me know {start:time} to {title:rest}",
+            "remind (to|about) {title:text} {start:time}", "remind (to|about) {title:rest}",
             "remind {start:time} [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:text} {time:time}",

@@ -5,12 +5,14 @@ import Store
 /// Rings when some time is over, until it is heard.
 struct TimerCommand: Command {
     private static let set = "(set|start|make|create|put|run) [me|us] [a|an|the|my|another] [new]"
+    private static let timer = "(timer|countdown|count down)"
 
     static let about = About(
         intent: "reminder.add", key: "reminder.timer", area: .reminders, summary: "Ring when some time is over",
         phrases: [
-            Phrase("[\(set)] timer [for|of|to|:] {length:length} [to|for|:] {title:rest}"),
-            Phrase("[\(set)] timer [for|of|to|:] {length:length}"),
+            Phrase("[\(set)] \(timer) [for|of|to|from|:] {length:length} [to|for|:] {title:rest}"),
+            Phrase("[\(set)] \(timer) [for|of|to|from|:] {length:length}"),
+            "time me [for] {length:length} [for|of] {title:rest}", "time me [for] {length:length}",
             Phrase("[\(set)] {length:length} timer [to|for|:] {title:rest}"), Phrase("[\(set)] {length:length} timer"),
             Phrase("[\(set)] timer {span:time} [to|:] {title:rest}"), Phrase("[\(set)] timer {span:time}"),
             Phrase("[\(set)] timer [for] {title:few} [for|of|:] {length:length}"),

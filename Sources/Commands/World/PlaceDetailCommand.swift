@@ -5,6 +5,13 @@ import Store
 
 /// Tells what is known of one place: a pin of one's own, else a place of the map.
 struct PlaceDetailCommand: Command {
+    private static let contact =
+        "(phone|telephone|phone number|telephone number|contact number|contact no|call number|website|web site|homepage|web page)"
+    private static let offers =
+        "(deliver|do delivery|do deliveries|do takeaway|take card|take cards|accept cards|take cash|take reservations|take bookings|take walk ins|have parking|have wifi|have outdoor seating|have a garden|have a terrace|have a play area|have vegan options)"
+    private static let friendly =
+        "(wheelchair accessible|wheelchair friendly|dog friendly|pet friendly|kid friendly|child friendly|family friendly)"
+
     static let about = About(
         intent: "place.detail", area: .maps, summary: "What is known of a place: hours, phone, address",
         phrases: [
@@ -14,11 +21,14 @@ struct PlaceDetailCommand: Command {
             "(check|see|find out) (if|whether) [the] {name:text} is [still] open [now|today|right now]",
             "(look up|find|check|get) [me] [the] [opening] (hours|address|phone number|website) (of|for|at) [the] {name:text}",
             "[what are] [the] (opening|business|open) (hours|times) (of|for|at) [the] {name:text}",
-            "[what is] [the] (phone|telephone|phone number|telephone number|website|web site|homepage|web page) (of|for) [the] {name:text}",
+            "(what are|whats|what is) the hours (of|for|at) [the] {name:text}",
+            Phrase("[what is] [the] \(contact) (of|for) [the] {name:text}"),
+            Phrase("(give|find|get|show|tell) me [the] {name:few!} (\(contact)|address|opening hours|hours)"),
+            "(what is|whats) the number (of|for) [the] {name:text}",
+            Phrase("does [the] {name:text} \(offers)"), Phrase("(is|are) [the] {name:text} \(friendly)"),
             "[what is|give me|show me|tell me] [the] address (of|for) [the|my] {name:text}",
             "[show|give|tell] [me] [the] (details|facts) (of|about|on|for) [the] {name:few!}",
             "(look up|search|find|show|where is) [the] {name:text} on [the] map",
-            "is [the] {name:text} wheelchair accessible",
         ],
         examples: ["is Café Central open now", "opening hours of the town hall", "what is the address of gym"])
 

@@ -8,7 +8,10 @@ enum EnglishWishWords {
             add create make new set put enter insert write start open give need want have another record log get submit
             include schedule plan arrange book append need
             """.words,
-        putters: "add put include insert stick throw drop place write jot append enter pop chuck get need want".words,
+        putters: """
+            add put include insert stick throw drop place write jot append enter pop chuck bung shove whack slap tack get need
+            want
+            """.words,
         adders: "add plus".words,
         planners: planners,
         plannedNames: """
