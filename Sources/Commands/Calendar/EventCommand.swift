@@ -12,7 +12,9 @@ struct EventCommand: WishCommand {
             "(event|appointment|calendar entry) [:] {title:rest}",
             "(event|new event|add [an] event|add [an] appointment)",
             "(add|put|enter) {title:text} (to|in|into|on) (my|the|our) calendar",
-            "block [off|out] [my|the] {start:time} for {title:rest}",
+            "(block|reserve|book out|keep|hold|free up|clear) [off|out] [my|the] {start:time} [in|on] [my|the] [calendar|diary] for {title:rest}",
+            "mark {start:time} [down] as {title:rest}", "put [the|my|a|an] {title:few} (in|down) for {start:time}",
+            "save the date [for|:|,|-] {title:rest}", "(schedule|schedule me|pencil me in|pencil us in) [with|for|:] {title:rest}",
         ],
         examples: ["event: dinner with Ana on Friday at 19:00", "appointment: dentist 2 December 10:00-11:00"])
 

@@ -5,7 +5,7 @@ import Store
 /// Keeps something that rings at a moment until it is heard.
 struct AlarmCommand: Command {
     private static let set =
-        "(set|add|make|create|put|new|i need|i want|turn on|switch on) [me|us] [a|an|the|my|another] [new] alarm [clock] [on]"
+        "(set|add|make|create|put|new|schedule|give|i need|i want|turn on|switch on|a quick|one more) [me|us] [a|an|the|my|another|one more] [new|quick] alarm [clock] [on]"
     private static let rise = "(wake up|get up|be up|be woken|be woken up)"
     private static let wake =
         "(wake (me|us) [up]|get (me|us) (up|out of bed)|[i] (need|want) (waking|a wake up call)|wake up call|i (need|have|want|would like) to \(rise)|i (must|should) \(rise))"
@@ -17,10 +17,11 @@ struct AlarmCommand: Command {
         phrases: [
             Phrase("\(set) [for|to] {start:time} \(title) {title:rest}"), Phrase("\(set) [for|to] {start:time}"),
             Phrase("alarm [clock] [for] {start:time} \(title) {title:rest}"), "alarm [clock] [for] {start:time}",
-            Phrase("\(wake) {start:time} [to|for] {title:rest}"), Phrase("\(wake) {start:time}"),
+            Phrase("\(wake) [for] {start:time} [to|for] {title:rest}"), Phrase("\(wake) [for] {start:time}"),
+            Phrase("\(wake) [at] {hour:number} (to|for|sharp|,) {title:rest}"), Phrase("\(wake) [at|for] {hour:number} sharp"),
             Phrase("\(set) [for|at|to] {hour:number}"), "alarm [clock] [for|at] {hour:number}",
             Phrase("\(set) in {minutes:number}"), "alarm in {minutes:number}", Phrase("\(wake) in {minutes:number}"),
-            Phrase("\(wake) [at] {hour:number}"), Phrase(set), "alarm", "wake (me|us) [up]",
+            Phrase("\(wake) [at|for] {hour:number}"), Phrase(set), "alarm", "wake (me|us) [up]",
         ],
         examples: ["alarm at 6:00: get up", "wake me at 7"])
 

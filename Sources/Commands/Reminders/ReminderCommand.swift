@@ -10,7 +10,7 @@ struct ReminderCommand: Command {
     private static let title = "[please|pls|plz] [to|that|about|of]"
     /// What asks for a notice as long as it says when.
     private static let alert =
-        "((nudge|ping|buzz|beep|alert|notify|poke|prompt|bug|warn|page|text|message|shout at|yell at) me|(give|send|drop) me a (shout|buzz|nudge|heads up|ping|beep|poke|kick|prompt|bell|warning|notification|alert|reminder))"
+        "((nudge|ping|buzz|beep|ding|alert|notify|poke|prompt|bug|warn|page|text|message|shout|shout at|yell at) (me|us)|(give|send|drop) (me|us) a (shout|buzz|nudge|heads up|ping|beep|poke|kick|prompt|bell|warning|notification|signal|alert|reminder)|jog my memory)"
     private static let alertTitle = "[please|pls|plz] [to|that|about|of|for|so]"
     private static let urgent = "(urgent|urgently|important|very important|asap) [:|,|-]"
 
@@ -30,8 +30,8 @@ struct ReminderCommand: Command {
             Phrase("\(alert) {start:time} \(alertTitle) {title:rest}"), Phrase("\(alert) {start:time}"),
             Phrase("\(alert) \(alertTitle) {title:text} {start:time}"),
             Phrase("{start:time} [,] [please] \(alert) \(alertTitle) {title:rest}"),
-            "(tell|ask) me {start:time} to {title:rest}", "(tell|ask) me to {title:text} {start:time}",
-            "ask me {start:time} (if|whether) {title:rest}", "let me know {start:time} to {title:rest}",
+            "(tell|ask) me {start:time} (to|that) {title:rest}", "(tell|ask) me to {title:text} {start:time}",
+            "ask me {start:time} (if|whether) {title:rest}", "let me know {start:time} (to|that) {title:rest}",
             "remind (to|about) {title:text} {start:time}", "remind (to|about) {title:rest}",
             "remind {start:time} [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",

@@ -9,6 +9,7 @@ struct TaskCommand: WishCommand {
         intent: "task.add", area: .tasks, menu: "task", summary: "Keep something to do",
         phrases: [
             "(add|create|make|new) [a|another] [new] (task|todo|to do) [:|to|called|named|for] {title:rest}",
+            "[add] (a|another) (job|thing|chore) [for me] [to do] (:|,|-|to) {title:rest}",
             "(task|todo|to do) [:] {title:rest}", "(task|todo)", "(new|add) (task|todo|to do)",
             "(tasks|todos|to dos) [for|on] {due:time} : {titles:rest}", "(tasks|todos|to dos) : {titles:rest}",
             "add a [new] (task|todo|to do)", "(dont|do not) forget (the|my|our) {title:few}",

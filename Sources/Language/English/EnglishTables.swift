@@ -19,11 +19,16 @@ extension LanguageTables {
             "can i ask you to", "could you possibly", "can you possibly", "would you kindly", "if you could",
             "would it be possible to", "is it possible to", "would it be possible for you to", "be so kind and",
             "would you be so kind as to", "would you be so kind to", "id appreciate it if you could", "hey there", "yo",
+            "could you just", "can you just", "would you just", "will you just", "would you ever", "do us a favour and",
+            "be a dear and", "go ahead and", "i need you to", "i want you to", "i would like you to", "id like you to",
+            "you need to", "ok so", "okay so", "alright", "right so", "erm", "uh", "er", "hmm", "oh yeah", "oh yes",
         ] + LanguageTables.otherAssistants,
         politeEnds: [
             "please", "pls", "plz", "thanks", "thank you", "thx", "ty", "tnx", "cheers", "thanks a lot",
             "many thanks", "thank you very much", "thank you so much", "thanks so much", "for me", "if you can",
-            "if you could", "would you", "will you", "right now", "now", "bot", "wayside", "thanks in advance",
+            "if you could", "would you", "will you", "right now", "now", "bot", "wayside", "thanks in advance", "ta", "lol", "eh",
+            "xx", "real quick", "please and thank you", "will ya", "would ya", "if possible", "thanks mate", "cheers mate",
+            "when you get a chance", "if you dont mind", "by any chance", "tysm",
         ],
         commonWords: { EnglishWords.common },
         stopWords: [

@@ -30,7 +30,11 @@ enum EnglishWishWords {
         connectors: "to for about that of saying says called named titled being is as which reads regarding".words,
         closings: """
             gets added, get added, to be added, be added, added, is added, gets put, be put, and remind me, please remind me,
-            remind me, and please remind me, can you remind me, could you remind me, remind me please, need adding
+            remind me, and please remind me, can you remind me, could you remind me, remind me please, need adding,
+            save that, save it, add that, add it, add that in, put that in, put it in, put that down, put it down, put that on there,
+            put it on there, put that in for me, put it in for me, so put that down, so put that in, note that, note that down,
+            note it down, record that, record it, log that, log it, mark it, mark that down, mark it down, make a note of it,
+            please add, please save, please save it, pls add, please note
             """,
         determiners: """
             the a an my our your his her its their this that these those some any no each whose last next another

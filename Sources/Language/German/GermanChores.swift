@@ -48,7 +48,7 @@ enum GermanChores {
     static let writings = set("antwort brief email fax mail nachricht paket päckchen postkarte rückmeldung sms")
 
     static let tellers = set(
-        "ich du er sie wir ihr mir dir uns euch mich dich ist sind war waren wird werden hat haben habe")
+        "ich du er sie wir ihr man mir dir uns euch mich dich ist sind war waren wird werden hat haben habe")
 
     static let duties = set("ich wir muss müssen soll sollte noch auch nicht vergessen todo")
 

@@ -32,12 +32,15 @@ extension GermanPhrases {
                 "(schalt|schalte|stell|stelle|dreh|drehe|mach|mache) [den|meinen] [nächsten] wecker [um|für|auf|von] [{start:time}] (ab|aus)",
                 "(lösch|lösche|stopp|stoppe|streich|streiche) [den|meinen] [nächsten] wecker [um|für|auf|von] [{start:time}]",
                 "[den|meinen] wecker [um|für|auf|von] [{start:time}] (ausschalten|abstellen|löschen|aus|abschalten)",
+                "[den|meinen] wecker [um|für|auf|von] [{start:time}] (brauche|brauch) (ich|wir) nicht [mehr]",
+                "[den|meinen] wecker [um|für|auf|von] [{start:time}] (brauche|brauch) (ich|wir) nicht [mehr] [,] [bitte] (ausschalten|abstellen|löschen|abschalten)",
+                "wecker {start:time} aus", "wecker {start:time} aus [,] {more:rest}",
                 "keinen wecker {start:time}", "ich (brauch|brauche) [{start:time}] keinen wecker [mehr]",
             ], examples: ["schalte den Wecker aus", "Wecker morgen löschen"]),
         "reminder.timer": CommandPhrases(
             [
-                "[\(set)] timer [auf|für|von|über] {length:length} [zum|für|wegen|:] {title:rest}",
-                "[\(set)] timer [auf|für|von|über] {length:length}",
+                "[\(set)] (timer|countdown|eieruhr|küchenwecker) [auf|für|von|über] {length:length} [zum|für|wegen|:] {title:rest}",
+                "[\(set)] (timer|countdown|eieruhr|küchenwecker) [auf|für|von|über] {length:length}",
                 "[\(set)] timer {span:time}", "[\(set)] timer [auf|für] {minutes:number}",
                 "\(set) timer", "timer",
                 "[\(set)] {length:length} timer", "[\(set)] timer für {title:few} [auf|von|:] {length:length}",

@@ -57,7 +57,9 @@ extension GermanPhrases {
             ], examples: ["verschiebe Milch auf die Liste Sport"]),
         "task.offList": CommandPhrases(
             [
-                "(streich|streiche|nimm|lösch|lösche|entfern|entferne) [die|den|das] {title:text} (von|aus) [der|meiner] [liste] {list:heading!} [liste] [weg|herunter|runter]"
+                "(streich|streiche|nimm|lösch|lösche|entfern|entferne) [die|den|das] {title:text} (von|aus) [der|meiner] [liste] {list:heading!} [liste] [weg|herunter|runter]",
+                "[die|den|das] {title:few} (von|aus) [der|meiner] [liste] {list:heading!} [liste] (streichen|löschen|nehmen|entfernen|weg|herunter|runter|runternehmen)",
+                "[die|den|das] {title:few} (runter|weg) (von|aus) [der|meiner] [liste] {list:heading!} [liste]"
             ], examples: ["streich Milch von Sport"]),
         "task.filters": CommandPhrases(
             [
@@ -93,6 +95,9 @@ extension GermanPhrases {
                 "(lösch|lösche|entfern|entferne|streich|streiche) [die|das|meine] (aufgabe|todo) [:] {title:rest}",
                 "(lösch|lösche|entfern|entferne|streich|streiche) {title:text} (von|aus) [der|meiner|den|meinen] (liste|aufgaben|todos|todoliste)",
                 "(nimm|streich|streiche) [die|den|das] {title:text} (von|aus|runter von) (der|meiner|unserer) liste",
+                "(nimm|streich|streiche) [die|den|das] {title:text} [wieder] (von|aus|runter von) (der|meiner|unserer) {list:listword}",
+                "[die|den|das] {title:few} (von|aus) (der|meiner|unserer) (liste|{list:listword}) (streichen|löschen|nehmen|entfernen|weg|herunter|runter|runternehmen)",
+                "[die|den|das] {title:few} (runter|weg) (von|aus) (der|meiner|unserer) (liste|{list:listword})",
                 "[die|den|das] {title:few} (brauche|brauch|brauchen) (ich|wir) nicht mehr",
                 "(kein|keine|keinen) {title:text} mehr auf (der|meiner|unserer) liste",
             ], examples: ["lösche die Aufgabe Milch"]),
