@@ -30,7 +30,7 @@ extension Session {
     }
 
     /// The one thing of one's own that the last line made or changed, or that it replies to.
-    private func justKept(_ spoken: Spoken) throws -> Thing? {
+    func justKept(_ spoken: Spoken) throws -> Thing? {
         let recall = try recall(as: Recall.self)
         let thing = spoken.message.replyTo == nil ? recall?.things.last : spoken.repliedThing
         guard let thing, recall?.made != nil, recall?.things.contains(thing) == true,
