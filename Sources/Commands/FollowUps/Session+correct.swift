@@ -16,7 +16,8 @@ extension Session {
         guard line.tokens.count <= Self.mostWords, !line.isTelling, !line.tellingWords.isEmpty,
             try Understanding(line, names: names()).mayBeTitle
         else { return false }
-        try `do`(.words(words), with: thing, frame(of: spoken), isTyped: true)
+        let old = try LineReader.read(self.words(of: thing), language: language)
+        try `do`(.words(old.withObject(words) ?? words), with: thing, frame(of: spoken), isTyped: true)
         return true
     }
 

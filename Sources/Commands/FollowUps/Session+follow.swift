@@ -163,7 +163,8 @@ extension Session {
         guard case .words(let word) = deed else { return deed }
         if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
         guard [.meant, .rather, .nearly].contains(followUp.kind) else { return deed }
-        return try MeantWord.put(word, into: words(of: thing)).map { .words($0) } ?? deed
+        let old = try words(of: thing), line = LineReader.read(old, language: language)
+        return (MeantWord.put(word, into: old) ?? line.withObject(word)).map { .words($0) } ?? deed
     }
 
     /// The time of day at which it is.
