@@ -54,7 +54,7 @@ struct FollowUpTests {
         ("actually oat milk", "rather oat milk"), ("oat milk i mean", "rather oat milk"),
         ("repeat it every monday", "repetition every monday"), ("repeat weekly", "repetition weekly"),
         ("make it repeat every day", "repetition every day"),
-        ("add 5 minutes", "lengthen 5 minutes by 300 s"), ("2 of them", "count 2"), ("no hurry", "calm"),
+        ("add 5 minutes", "lengthen 5 minutes by 300 s"), ("2 of them", "count 2 at 2:00"), ("no hurry", "calm"),
         ("label it sport", "label sport"), ("add a note to it: bring wine", "detail bring wine"),
         ("where: Luigi's", "location Luigi's"), ("invite ben", "invite ben"), ("add ben", "guest ben"),
         ("append pushups", "add pushups"), ("add: pushups", "add pushups"), ("wrong day", "mistaken"),
@@ -82,7 +82,7 @@ struct FollowUpTests {
         ("mach aus der letzten Vollmilch", "pickChange last"),
         ("lösch das", "delete"), ("zeig es nochmal", "show"), ("papa nicht mama", "not papa"),
         ("warte mal, lösch das", "delete"), ("wiederhole es jeden Montag", "repetition jeden Montag"),
-        ("2 davon", "count 2"), ("keine eile", "calm"), ("wo: Luigi's", "location Luigi's"),
+        ("2 davon", "count 2 at 2:00"), ("keine eile", "calm"), ("wo: Luigi's", "location Luigi's"),
         ("lade ben ein", "invite ben"), ("falscher tag", "mistaken"), ("wann ist es", "askWhen"),
         ("wie lange noch", "askWhen"), ("wo ist es", "askMore"),
     ])
