@@ -71,6 +71,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case amount
     /// Before somebody's number: "Tel.".
     case contact
+    /// What is said while one thinks, and is no part of what one says: "uh"; and before a verb: "to like take".
+    case filler, fillerBeforeVerb
     /// At the end of a question that was asked before: "again".
     case onceMore
     /// What a letter begins with that talk may begin with, too, or no talk does; and what it ends with.

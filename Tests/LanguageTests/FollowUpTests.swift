@@ -46,7 +46,21 @@ struct FollowUpTests {
         ("remind me of it at 6", "remind at 6 at 6:00"),
         ("remind me about that tomorrow at 8", "remind tomorrow at 8 at +1 8:00"),
         ("delete it", "delete"), ("get rid of that", "delete"), ("cancel that", "cancel"), ("show it", "show"),
-        ("show me that again", "show"),
+        ("show me that again", "show"), ("read it to me", "show"), ("show me", "show"),
+        ("no wait make it 8", "change 8 at 8:00"), ("hang on, delete it", "delete"),
+        ("7 actually", "correct 7 at 7:00"),
+        ("move it to wednesday same time", "move wednesday at weekday 3"),
+        ("dad not mum", "not dad"), ("4x10 not 3x10", "not 4x10"), ("no 4x10", "nearly 4x10"),
+        ("actually oat milk", "rather oat milk"), ("oat milk i mean", "rather oat milk"),
+        ("repeat it every monday", "repetition every monday"), ("repeat weekly", "repetition weekly"),
+        ("make it repeat every day", "repetition every day"),
+        ("add 5 minutes", "lengthen 5 minutes by 300 s"), ("2 of them", "count 2 at 2:00"), ("no hurry", "calm"),
+        ("label it sport", "label sport"), ("add a note to it: bring wine", "detail bring wine"),
+        ("where: Luigi's", "location Luigi's"), ("invite ben", "invite ben"), ("add ben", "guest ben"),
+        ("append pushups", "add pushups"), ("add: pushups", "add pushups"), ("wrong day", "mistaken"),
+        ("when is it", "askWhen"), ("what time", "askWhen"), ("how long left", "askWhen"),
+        ("how long until then", "askWhen"), ("where is it", "askMore"), ("how long is it", "askMore"),
+        ("same thing on monday", "again on monday at weekday 1"),
     ])
     func `An English line refers to what was said`(text: String, meant: String) {
         #expect(Self.reading(text, .english) == meant)
@@ -66,7 +80,11 @@ struct FollowUpTests {
         ("erinner mich um 18 Uhr daran", "remind um 18 Uhr at 18:00"),
         ("verschieb den zweiten auf Freitag", "pickMove 2 at weekday 5"),
         ("mach aus der letzten Vollmilch", "pickChange last"),
-        ("lösch das", "delete"), ("zeig es nochmal", "show"),
+        ("lösch das", "delete"), ("zeig es nochmal", "show"), ("papa nicht mama", "not papa"),
+        ("warte mal, lösch das", "delete"), ("wiederhole es jeden Montag", "repetition jeden Montag"),
+        ("2 davon", "count 2 at 2:00"), ("keine eile", "calm"), ("wo: Luigi's", "location Luigi's"),
+        ("lade ben ein", "invite ben"), ("falscher tag", "mistaken"), ("wann ist es", "askWhen"),
+        ("wie lange noch", "askWhen"), ("wo ist es", "askMore"),
     ])
     func `A German line refers to what was said`(text: String, meant: String) {
         #expect(Self.reading(text, .german) == meant)
@@ -80,7 +98,9 @@ struct FollowUpTests {
     @Test(arguments: [
         "no milk today", "actually buy eggs", "no", "the cat", "call mum", "make a cake", "move house",
         "put the bins out", "delete Bakery", "show my pins", "milk", "no problem", "remind me at 6 to call mum",
-        "i meant", "one at a time", "", "i like it too", "me too", "that too", "and what about you?",
+        "actually i am tired", "what time is it", "repeat it loudly", "add 5 eggs and a litre of milk",
+        "when do i get up",
+        "it ends at 10", "i meant", "one at a time", "", "i like it too", "me too", "that too", "and what about you?",
         "move the gym one to Friday", "delete the bakery one",
         "and then we all went home by the last train of the day",
     ])

@@ -10,6 +10,14 @@ extension Session {
         let line = spoken.line
         guard let old = try event(id) else { return false }
         if try amend(old, lastingSaidIn: line) { return true }
+        if let told = line.toldEnding, line.isPronoun(told.name) {
+            try endEvent(id, at: told.time)
+            return true
+        }
+        if let told = line.toldBeginning, line.isPronoun(told.name) {
+            try act(.move(told.time), on: id)
+            return true
+        }
         let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
         if let said = [line, hour].compactMap(\.self).first(where: { $0.soleTime?.fits(old) == true }) {
             guard !said.saysLength || said.beginsWithLengthLink else { return false }
@@ -52,7 +60,8 @@ extension Session {
 
     /// "takes 2 hours", "haircut lasts until 5"
     private func amend(_ event: EventRecord, lastingSaidIn line: ReadLine) throws -> Bool {
-        guard let told = line.toldLasting, told.name.isEmpty || event.isSaid(by: told.name, language),
+        guard let told = line.toldLasting,
+            told.name.isEmpty || line.isPronoun(told.name) || event.isSaid(by: told.name, language),
             let time = LineReader.read(told.time, language: line.language).soleTime, time.fits(event), time.isStretch
         else { return false }
         try amendEvent(event.id, told.time)
@@ -147,7 +156,7 @@ extension ReadLine {
     fileprivate func begins(withName name: String) -> Bool { text.lowercased().hasPrefix(name.lowercased()) }
 
     /// "Eva", "Tim" of "with Eva and Tim".
-    fileprivate var namesOfCompany: [String] {
+    var namesOfCompany: [String] {
         text.split { $0.isWhitespace || $0 == "," }.dropFirst().map(String.init).filter { !means($0, .and) }
     }
 

@@ -44,7 +44,15 @@ extension Session {
 
     /// Says when each of one's own things of those words comes next, and how long it is until then; false where none is.
     func tellWhen(named words: String) throws -> Bool {
-        let items = try coming(named: words)
+        try tell(coming(named: words))
+    }
+
+    /// The same of one thing.
+    func tellWhen(of thing: Thing) throws -> Bool {
+        try tell(comingItems(within: Self.daysAhead, limit: 1) { $0.source == .thing(thing) })
+    }
+
+    private func tell(_ items: [CalendarItem]) throws -> Bool {
         guard !items.isEmpty else { return false }
         try say(Outgoing(items.map { agendaLine($0) + ahead($0) }.joined(), buttons: rows(of: items)))
         return true

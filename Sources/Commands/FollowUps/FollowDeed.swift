@@ -21,14 +21,31 @@ enum FollowDeed {
     case delete, cancel, show, done
     /// A note becomes something to do.
     case becomeTask
+    /// A reminder rings until it is heard.
+    case ring
+    case count(Int)
+    case calm
+    case label(String)
+    case detail(String)
+    case location(String)
+    /// Who comes, too; `isSure` where nothing else can be meant by the words.
+    case invite(String, isSure: Bool)
+    /// Its time is wrong.
+    case askAnew
+    /// When it is and how long it is until then; all that there is to know of it.
+    case tellWhen, tellMore
     /// Of what repeats: left out this once; it does not come again.
     case skip, once
 
     /// Whether it can be done with such a thing.
     func fits(_ kind: ThingKind) -> Bool {
         switch self {
-        case .time: kind == .reminder || kind == .task || kind == .event
-        case .shift: kind == .reminder || kind == .task || kind == .event
+        case .time, .shift, .askAnew: kind == .reminder || kind == .task || kind == .event
+        case .ring: kind == .reminder
+        case .count, .calm: kind == .task
+        case .label: kind == .task || kind == .place
+        case .detail: [.place, .note, .reminder, .task, .event].contains(kind)
+        case .location, .invite: kind == .event
         case .again: kind == .reminder || kind == .event
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
@@ -41,7 +58,7 @@ enum FollowDeed {
         case .once, .hide: kind == .task
         case .add: [.note, .reminder, .task, .heading].contains(kind)
         case .delete: kind != .heading
-        case .show: true
+        case .show, .tellWhen, .tellMore: true
         }
     }
 }
@@ -57,7 +74,7 @@ extension Session {
         case .hide: try followUp.time.map { try .hide($0.get()) }
         case .not:
             try followUp.time.map { try .time($0.get()) } ?? followUp.replacement.map { .replace($0.old, $0.new) }
-        case .correct, .only: try followUp.time.map { try .time($0.get()) }
+        case .correct, .only, .repetition: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .pick, .leaveOut: nil
@@ -68,6 +85,18 @@ extension Session {
         case .pickChange: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
         case .again: try followUp.time.map { try .again($0.get()) }
+        case .rather, .nearly: .words(followUp.words)
+        case .lengthen: followUp.length.map { .shift($0) }
+        case .count: Int(followUp.words).map { .count($0) }
+        case .calm: .calm
+        case .label: .label(followUp.words)
+        case .detail: .detail(followUp.words)
+        case .location: .location(followUp.words)
+        case .invite: .invite(followUp.words, isSure: true)
+        case .guest: .invite(followUp.words, isSure: false)
+        case .mistaken: .askAnew
+        case .askWhen: .tellWhen
+        case .askMore: .tellMore
         case .remind: try followUp.time.map { try .remind($0.get()) } ?? (saysNoMore(followUp) ? .askTime : nil)
         case .delete: .delete
         case .cancel: .cancel
@@ -89,6 +118,7 @@ extension Session {
     private func newWords(_ followUp: FollowUp) throws -> FollowDeed {
         switch NewWords(followUp.words, language: followUp.language) {
         case .words(let words): return .words(words)
+        case .loud: return .ring
         case .kind("task"): return .becomeTask
         case .kind("reminder"):
             let line = LineReader.read(followUp.words, language: followUp.language)

@@ -48,7 +48,10 @@ enum FollowReply: Reply {
             Wording(
                 "follow.noHiding", "Only to-dos can be hidden until a day, and “{name}” is none.", ["name": .text(name)]
             )
-        case .words, .replace, .becomeTask, .add, .delete, .cancel, .show, .done, .skip, .once:
+        case .label:
+            Wording("follow.noLabel", "Only pins and to-dos have labels, and “{name}” is none.", ["name": .text(name)])
+        case .words, .replace, .becomeTask, .ring, .count, .calm, .detail, .location, .invite, .askAnew, .tellWhen,
+            .tellMore, .add, .delete, .cancel, .show, .done, .skip, .once:
             Wording("follow.unfit", "I cannot do that with “{name}”.", ["name": .text(name)])
         }
     }

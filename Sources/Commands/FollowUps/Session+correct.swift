@@ -16,7 +16,8 @@ extension Session {
         guard line.tokens.count <= Self.mostWords, !line.isTelling, !line.tellingWords.isEmpty,
             try Understanding(line, names: names()).mayBeTitle
         else { return false }
-        try `do`(.words(words), with: thing, frame(of: spoken), isTyped: true)
+        let old = try LineReader.read(self.words(of: thing), language: language)
+        try `do`(.words(old.withObject(words) ?? words), with: thing, frame(of: spoken), isTyped: true)
         return true
     }
 
@@ -30,7 +31,7 @@ extension Session {
     }
 
     /// The one thing of one's own that the last line made or changed, or that it replies to.
-    private func justKept(_ spoken: Spoken) throws -> Thing? {
+    func justKept(_ spoken: Spoken) throws -> Thing? {
         let recall = try recall(as: Recall.self)
         let thing = spoken.message.replyTo == nil ? recall?.things.last : spoken.repliedThing
         guard let thing, recall?.made != nil, recall?.things.contains(thing) == true,

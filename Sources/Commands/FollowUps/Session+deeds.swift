@@ -40,6 +40,16 @@ extension Session {
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
         case .becomeTask: try makeTask(of: NoteID(thing.id))
+        case .ring: _ = try ReminderPress(id: ReminderID(thing.id), step: .alarm).perform(in: self)
+        case .count(let count): try take(count, of: TaskID(thing.id))
+        case .calm: try calm(TaskID(thing.id))
+        case .label(let words): try label(thing, words)
+        case .detail(let words): try add(words, asDetailOf: thing)
+        case .location(let words): try reviseSaying(EventID(thing.id), words) { $0.location = words }
+        case .invite(let names, let isSure): return try invite(names, to: EventID(thing.id), isSure: isSure)
+        case .askAnew: try askAnew(thing)
+        case .tellWhen where try tellWhen(of: thing): break
+        case .tellWhen, .tellMore: try card(of: thing).map { try show($0) }
         case .show: try card(of: thing).map { try show($0) }
         case .skip where thing.kind == .event: try skipEvent(EventID(thing.id))
         case .skip: try skipSaying(TaskID(thing.id))
@@ -57,11 +67,12 @@ extension Session {
         try keepSaying(new, assumed: [])
     }
 
-    /// "and at 12 too" of what is told on another day is on that day.
+    /// "and at 12 too" of what is told on another day is on that day, and "the same on Monday" at its time of day.
     private func sameDay(_ said: SaidTime, as thing: Thing) throws -> SaidTime {
-        guard thing.kind == .reminder, said.day == nil, said.clock != nil,
-            let due = try reminder(ReminderID(thing.id))?.due,
-            case let ahead = WallTime(due, in: settings.timeZone).day - present.day, ahead > 0
+        guard thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)) else { return said }
+        guard said.day == nil else { return NewTime(of: reminder, in: frame(of: nil)).reading(said) }
+        let due = reminder.due
+        guard said.clock != nil, case let ahead = WallTime(due, in: settings.timeZone).day - present.day, ahead > 0
         else { return said }
         return said.joined(with: SaidTime(day: .ahead(ahead))) ?? said
     }
@@ -69,13 +80,16 @@ extension Session {
     private func finish(_ thing: Thing) throws {
         guard let task = try task(about: thing) else {
             let reminder = thing.kind == .reminder ? try reminder(ReminderID(thing.id)) : nil
-            guard let reminder, reminder.isDone else { throw try Refusal(FollowReply.unfit(.done, name(of: thing))) }
-            throw Refusal(FollowReply.doneAlready(reminder.shortText))
+            guard let reminder, reminder.isByItself else {
+                throw try Refusal(FollowReply.unfit(.done, name(of: thing)))
+            }
+            guard !reminder.isDone else { throw Refusal(FollowReply.doneAlready(reminder.shortText)) }
+            return try finish(reminder)
         }
         _ = try TaskPress(task, .done).perform(in: self)
     }
 
-    private func reword(_ thing: Thing, as words: String) throws {
+    func reword(_ thing: Thing, as words: String) throws {
         switch thing.kind {
         case .note:
             let note = try editNote(NoteID(thing.id), text: NoteText(checking: words).text)

@@ -14,6 +14,7 @@ extension Session {
         {
             return true
         }
+        if try dateJustKept(spoken) || tieJustKept(spoken, understanding) { return true }
         let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
@@ -28,6 +29,7 @@ extension Session {
         if try changeOwn(namedIn: understanding.line) { return true }
         guard
             try isOfTask(followUp, spoken)
+                || followUp.kind == .done && understanding.readsDone
                 || (!followUp.answersNotice || followUp.kind == .done)
                     && (followUp.hasPronoun || understanding.best == nil),
             // "nenne das Bündel Papierkram": what looks like "it" is an article there.
@@ -72,7 +74,9 @@ extension Session {
             !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, try sees(thing)
         else { return false }
         if thing.kind == .event { return try amendEvent(EventID(thing.id), by: spoken) }
-        if thing.kind == .reminder, spoken.line.saysClockAlone, let time = FollowUp(timeAlone: spoken.line) {
+        let saysRule = if case .repetition? = spoken.line.soleTime { true } else { false }
+        if thing.kind == .reminder, spoken.line.saysClockAlone || saysRule, let time = FollowUp(timeAlone: spoken.line)
+        {
             return try take(time, about: Recall(things: [thing]), frame(of: spoken), spoken)
         }
         guard thing.kind == .task else { return false }
@@ -128,6 +132,12 @@ extension Session {
             throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
+        if followUp.kind == .rather || followUp.kind == .nearly {
+            guard try justKept(spoken) == thing else { return false }
+            if followUp.kind == .nearly, try MeantWord.put(followUp.words, into: words(of: thing)) == nil {
+                return false
+            }
+        }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if case .add(let words) = deed, let list = try listAround(thing),
             case let wish = try taskWish(of: spoken.saying(words)),
@@ -152,8 +162,9 @@ extension Session {
         }
         guard case .words(let word) = deed else { return deed }
         if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
-        guard followUp.kind == .meant else { return deed }
-        return try MeantWord.put(word, into: words(of: thing)).map { .words($0) } ?? deed
+        guard [.meant, .rather, .nearly].contains(followUp.kind) else { return deed }
+        let old = try words(of: thing), line = LineReader.read(old, language: language)
+        return (MeantWord.put(word, into: old) ?? line.withObject(word)).map { .words($0) } ?? deed
     }
 
     /// The time of day at which it is.
@@ -210,6 +221,9 @@ extension ReadLine {
 }
 
 extension Understanding {
+    /// "done already": it says that something is done.
+    fileprivate var readsDone: Bool { best.map { Self.command(of: $0) == DoneCommand.self } == true }
+
     /// Nothing else than adding is meant: "and how are you" is talk.
     fileprivate var mayAdd: Bool {
         switch meaning {

@@ -89,6 +89,10 @@ struct ReminderCommand: Command {
             if let start, let notice = try session.noticeJustTold() {
                 return try session.snooze(notice, until: start, session.frame(of: spoken))
             }
+            if let start, let thing = try session.keptBefore(spoken) {
+                try session.do(.remind(start), with: thing, session.frame(of: spoken), isTyped: true)
+                return
+            }
             return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what)
         }
         if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(title) {

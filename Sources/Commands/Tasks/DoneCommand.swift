@@ -151,9 +151,14 @@ extension Session {
             return reminder.isByItself && (isToday || reminder.snoozeDue != nil)
         }
         guard coming.count == 1, line.tellsDone(of: coming[0].text) else { return false }
-        let moment = coming[0].rule.flatMap { _ in coming[0].toldDue ?? coming[0].next(in: zone) }
-        _ = try ReminderPress(id: coming[0].id, step: .done, moment: moment).perform(in: self)
+        try finish(coming[0])
         return true
+    }
+
+    /// It is done before it is told; of what comes again its next time.
+    func finish(_ reminder: ReminderRecord) throws {
+        let moment = reminder.rule.flatMap { _ in reminder.toldDue ?? reminder.next(in: settings.timeZone) }
+        _ = try ReminderPress(id: reminder.id, step: .done, moment: moment).perform(in: self)
     }
 
     /// "yesterday", "2 days ago": the day before today on which it was done; nil where no such day is said.

@@ -4,6 +4,9 @@ enum EnglishFollowUps {
         phrases: phrases, choices: choices, ones: ["one", "of"], numbers: ["number", "no", "nr", "#"], tails: tails,
         anew: anew,
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
+        with: "with", and: "and",
+        hesitations:
+            "no no,no wait,wait no,wait,wait wait,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
         lengthLinks: ["for", "in"])
 
     private static let it =
@@ -89,13 +92,16 @@ enum EnglishFollowUps {
             ),
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
-            Phrase("{what:text} [,] (sorry|oops|i mean|i meant)"),
+            Phrase("{what:text} [,] (sorry|oops|i mean|i meant|actually)"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
         ],
         .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],
-        .not: [Phrase("\(lead) not {what:rest}")],
+        .not: [
+            Phrase("\(lead) not {what:rest}"), Phrase("\(lead) {what:text} [,|and|but] not {other:rest}"),
+            Phrase("\(lead) {what:text} (instead of|rather than) {other:rest}"),
+        ],
         .leaveOut: [
             Phrase("\(lead) [but] (not|no|except|except for|apart from|leave out|omit) [on|in] {what:rest}"),
             Phrase("\(lead) (skip|leave out|omit|drop|cancel) [it|that|that one|only|just] [on|for] {what:rest}"),
@@ -120,6 +126,11 @@ enum EnglishFollowUps {
             Phrase("\(lead) (it|that|this) should (say|read|have said|have been) {what:rest}"),
             Phrase("(correction|typo) [:] {what:rest}"),
         ],
+        .rather: [
+            Phrase("(actually|rather|or rather|better) [make it|make that] {what:rest}"),
+            Phrase("{what:text} [,] (actually|i mean|i meant|rather)"),
+        ],
+        .nearly: [Phrase("(no|nope|sorry|oops|wait) {what:rest}")],
         .pick: [
             Phrase(
                 "\(lead) [not that one] [show|open|take|use|pick|i want] [me] [the] {which:word} [one|of them|of those]"
@@ -164,12 +175,53 @@ enum EnglishFollowUps {
             Phrase("oh [and|also] [also] [add] {what:rest}"),
             Phrase("[add] {what:text} (too|as well|also)"), Phrase("add {what:text} (to it|to that|to this)"),
             Phrase("(add|put) {what:text} on there"),
-            Phrase("add (to it|to that) [:] {what:rest}"),
+            Phrase("add (to it|to that) [:] {what:rest}"), Phrase("append [:] {what:rest}"),
+            Phrase("add : {what:rest}"),
+        ],
+        .repetition: [
+            Phrase("\(lead) (repeat|do) [it|that|this] {what:rest}"),
+            Phrase(
+                "\(lead) (make|have|let|set) (it|that|this) [to] (repeat|recur|come|repeating|recurring) {what:rest}"),
+        ],
+        .lengthen: [
+            Phrase("\(lead) (add|plus) [another] {what:text} (more|extra|to it|to that)"),
+            Phrase("\(lead) (add|plus) [another] {what:rest}"),
+        ],
+        .count: [Phrase("\(lead) [make it] {what:number} (of them|of those|of these|of it|pieces|pcs|x)")],
+        .calm: [
+            "[there is|theres] no (hurry|rush) [with it|with that|about it]",
+            "(whenever|anytime|any time) [you like|i can|works]", "it can wait",
+        ],
+        .label: [Phrase("\(lead) (label|tag) \(thing) [as|with] {what:rest}")],
+        .detail: [
+            Phrase(
+                "\(lead) (add|put|attach|leave) [a|another|the] (note|comment|detail|remark) (to|on|for|with) \(thing) [:] {what:rest}"
+            ),
+            Phrase("(note|comment) (to|on|for) \(thing) [:] {what:rest}"),
+        ],
+        .location: [Phrase("(where|place|location|venue) : {what:rest}")],
+        .invite: [Phrase("\(lead) [also|and] (invite|ask) {what:text} [to it|to that|too|as well|along]")],
+        .guest: [Phrase("\(lead) [also|and] add {what:text} [to it|to that|too|as well]")],
+        .mistaken: [
+            Phrase("\(lead) [that is|thats|it is|its] [the|a] wrong (day|date|time|hour|week|month|year)"),
+            Phrase("\(lead) [that|the] (day|date|time) is wrong"),
+        ],
+        .askWhen: [
+            "[and] (when|what day|which day|what date) (is|was) (it|that|this) [again|then|due|on|next|exactly]",
+            "[and] (at what time|what time|when) [again|exactly]",
+            "[at] what time is (it|that|this) (at|due|on|again|set for)",
+            "when (will it ring|does it ring|does it start|does it come|does it go off|is it next|do you remind me|will you remind me)",
+            "[and] how (long|much time|many days|many hours) [is|do i have|have i got|are] [it|that|there] (left|to go|until then|till then|until it|until that|till it)",
+        ],
+        .askMore: [
+            "[and] where (is|was) (it|that|this) [again|exactly]",
+            "[and] how long (is|does|will) (it|that|this) [take|last|go|be] [for]",
+            "[and] when does (it|that|this) (end|finish)", "[and] who is (coming|invited|it with)",
         ],
         .look: [Phrase("[ok|okay] (and|what about|how about|and what about|and how about) [on|for] {what:rest}")],
         .again: [
             Phrase(
-                "[and|also|plus|oh and] (one|another|another one|one more|again|the same|the same one|same|it|it again) {what:rest}"
+                "[and|also|plus|oh and] (one|another|another one|one more|again|the same|the same one|the same thing|same|same one|same thing|it again) {what:rest}"
             ),
             Phrase("[and|also|plus] remind (me|us) again {what:rest}"),
             Phrase("(and|also|plus) [also] {what:text} (too|as well|again)"),
@@ -197,7 +249,8 @@ enum EnglishFollowUps {
         ],
         .show: [
             Phrase("\(lead) (show|open|display|view|see|read) [me] \(thing) [again]"),
-            Phrase("let me see \(thing) [again]"),
+            Phrase("let me see \(thing) [again]"), Phrase("\(lead) (read|say) \(thing) [out|aloud|back] [to me]"),
+            "show me [again]",
         ],
     ]
 
@@ -209,7 +262,10 @@ enum EnglishFollowUps {
     ]
 
     private static let tails = WordPhrases(
-        ["too", "as well", "also", "please", "then", "though", "again", "actually", "after all"] + anewWords)
+        [
+            "too", "as well", "also", "please", "then", "though", "again", "actually", "after all", "same time",
+            "at the same time", "same hour",
+        ] + anewWords)
 
     private static let anew = WordPhrases(anewWords)
 

@@ -231,6 +231,7 @@ extension LanguageTables {
             .moved: ["moved", "rescheduled", "postponed", "shifted", "pushed", "changed", "now"],
             .moving: ["move", "reschedule", "shift", "push", "postpone", "put", "bring", "pull"],
             .labelling: ["tag", "label"],
+            .filler: ["uh", "uhh", "uhm", "um", "umm", "erm", "er", "err"], .fillerBeforeVerb: ["like"],
             .amount: Set(
                 "g kg mg l ml cl oz lb lbs pound pounds can cans tin tins pack packs packet packets bottle bottles jar jars box boxes bunch bunches bag bags loaf loaves carton cartons slices"
                     .split(separator: " ").map(String.init)),

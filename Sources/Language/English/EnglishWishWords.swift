@@ -101,7 +101,8 @@ enum EnglishWishWords {
         relations: [
             .before: "before,prior to,ahead of,right before,just before",
             .after: "after,right after,straight after,just after,once",
-            .when: "when,whenever,as soon as,next time,the next time,the moment,upon,while,on",
+            .when:
+                "when,whenever,every time,each time,any time,as soon as,next time,the next time,the moment,upon,while,on",
         ],
         speakers: "i im ive we were weve am are".words,
         momentVerbs: """
@@ -164,7 +165,10 @@ enum EnglishWishWords {
             ("none no".words, 4),
         ],
         priorityLeads: "urgent urgently asap".words, lessers: "less not lower".words,
-        states: "shared private public visible hidden".words, done: EnglishChores.done,
+        states: "shared private public visible hidden quiet quieter silent softer shorter longer bigger smaller better"
+            .words,
+        louds: "loud louder noisy ring rings ringing".words, nearLinks: "near by around outside".words,
+        done: EnglishChores.done,
         whenAsked:
             """
             when is, when are, whens, what time is, what day is, when does, when do, when do i, when do we, when am i,

@@ -8,6 +8,12 @@ enum GermanFollowUps {
                 ["termin", "datum", "uhrzeit", "zeit", "frist"].flatMap { field in
                     ["von", "vom", "der", "des", "für"].map { "\(field) \($0)" }
                 })),
+        with: "mit", and: "und",
+        hesitations: WordPhrases(
+            GermanWords.spelled([
+                "nein nein", "nein warte", "ne warte", "warte", "warte mal", "moment", "moment mal", "halt", "ach nein",
+                "ach", "oh", "äh", "ähm", "hm",
+            ])),
         lengthLinks: GermanWords.spelledSet("für in"))
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
@@ -87,7 +93,10 @@ enum GermanFollowUps {
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
         ],
         .only: [Phrase("\(lead) (nur|bloß) {what:rest}")],
-        .not: [Phrase("\(lead) nicht {what:rest}")],
+        .not: [
+            Phrase("\(lead) nicht {what:rest}"), Phrase("\(lead) {what:text} [,|und] nicht {other:rest}"),
+            Phrase("\(lead) {what:text} (statt|anstatt) {other:rest}"),
+        ],
         .leaveOut: [
             Phrase("\(lead) [aber] (nicht|außer|ausser|ausgenommen|bis auf) [am|im|in] {what:rest}"),
             Phrase("\(lead) [aber] {what:text} (nicht|aus|auslassen|überspringen|ausfallen lassen)"),
@@ -111,6 +120,11 @@ enum GermanFollowUps {
             Phrase("\(lead) (es|das) (soll|sollte|muss) {what:text} (heißen|sein|lauten)"),
             Phrase("(korrektur|tippfehler) [:] {what:rest}"),
         ],
+        .rather: [
+            Phrase("(eigentlich|doch|lieber|besser|doch lieber) {what:rest}"),
+            Phrase("{what:text} [,] (meine ich|mein ich|meinte ich|eigentlich|doch lieber)"),
+        ],
+        .nearly: [Phrase("(nein|ne|nee|nö|sorry|warte) {what:rest}")],
         .pick: [
             Phrase("\(lead) [nicht das] [zeig|zeige|öffne|nimm] [mir] [der|die|das|den] {which:word}"),
             Phrase("(nummer|nr) {which:word}"),
@@ -145,6 +159,47 @@ enum GermanFollowUps {
             Phrase("(auch|auch noch|noch) {what:rest}"),
             Phrase("[und] (auch|auch noch|noch) {what:text} (drauf|dazu)"),
             Phrase("[und] {what:text} (auch|auch noch|dazu|ebenfalls)"),
+            Phrase("(ergänze|ergänz|dazu|füge an) [:] {what:rest}"), Phrase("(füge|füg) {what:text} (hinzu|an|dazu)"),
+        ],
+        .repetition: [
+            Phrase("\(lead) (wiederhol|wiederhole) [es|das|sie] {what:rest}"),
+            Phrase("\(lead) [es|das] {what:text} wiederholen"),
+        ],
+        .lengthen: [Phrase("\(lead) {what:text} (länger|dazu)"), Phrase("\(lead) plus {what:rest}")],
+        .count: [Phrase("\(lead) {what:number} (davon|stück|von denen)")],
+        .calm: [
+            "[es|das] (eilt nicht|hat zeit|hat keine eile|pressiert nicht)", "keine eile [damit]",
+            "(irgendwann|wann auch immer)",
+        ],
+        .label: [
+            Phrase("\(lead) (markier|markiere|beschrifte) \(thisThing) [mit|als] {what:rest}"),
+            Phrase("\(lead) (gib|gebe) (ihm|ihr|dem) [das] (label|etikett) {what:rest}"),
+        ],
+        .detail: [
+            Phrase("\(lead) (notier|notiere|schreib|schreibe) (dazu|dabei) [:] {what:rest}"),
+            Phrase("notiz dazu [:] {what:rest}"),
+        ],
+        .location: [Phrase("(wo|ort|treffpunkt) : {what:rest}")],
+        .invite: [
+            Phrase("\(lead) (lad|lade) {what:text} [dazu|auch] ein"),
+            Phrase("\(lead) {what:text} [auch|dazu] einladen"),
+        ],
+        .guest: [Phrase("\(lead) (füge|füg|nimm) {what:text} (hinzu|dazu)")],
+        .mistaken: [
+            Phrase(
+                "\(lead) [das ist|es ist] [der|die|das] (falscher|falsche|falsches|falschen) (tag|datum|uhrzeit|zeit|woche|stunde)"
+            ),
+            Phrase("\(lead) (der tag|das datum|die uhrzeit|die zeit) (stimmt nicht|ist falsch)"),
+        ],
+        .askWhen: [
+            "[und] wann (ist|war|wäre) (es|das|sie|er) [nochmal|genau|wieder|fällig|dran]",
+            "[und] (um wie viel uhr|um wieviel uhr|wann) [ist (es|das)] [nochmal|genau]",
+            "[und] (wie lange|wie viel zeit|wie lang) [ist|hab ich|habe ich|sind es] [es|das] [noch] (noch|bis dahin)",
+            "wann (läutet es|klingelt es|beginnt es|beginnt das|fängt es an|erinnerst du mich)",
+        ],
+        .askMore: [
+            "[und] wo (ist|war) (es|das) [nochmal|genau]", "[und] wie lange (dauert|geht|ist) (es|das) [denn]",
+            "[und] wann (endet|ist) (es|das) [aus|vorbei|zu ende]",
         ],
         .look: [
             Phrase(
@@ -154,7 +209,8 @@ enum GermanFollowUps {
         ],
         .again: [
             Phrase(
-                "[und] (noch eine|noch eins|noch einmal|nochmal|noch mal|eine|eins|dasselbe|das gleiche) {what:rest}"),
+                "[und] (noch eine|noch eins|noch einmal|nochmal|noch mal|eine|eins|dasselbe|das gleiche|das selbe|gleiches) {what:rest}"
+            ),
             Phrase("(und|plus) {what:text} (auch|auch noch|nochmal|noch einmal)"),
             Phrase("[und] erinner (mich|uns) (nochmal|noch mal|noch einmal|auch) {what:rest}"),
         ],
@@ -174,7 +230,8 @@ enum GermanFollowUps {
             Phrase("\(lead) [da ist|es ist] (kein bedarf mehr|nicht mehr nötig)"),
         ],
         .show: [
-            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(oneThing) [nochmal|noch mal|noch einmal|wieder]")
+            Phrase("\(lead) (zeig|zeige|öffne|öffn) [mir] \(oneThing) [nochmal|noch mal|noch einmal|wieder]"),
+            Phrase("\(lead) (lies|les) [mir] \(oneThing) [nochmal] [vor]"), "(zeig|zeige) mal [her]",
         ],
     ]
 
@@ -190,6 +247,7 @@ enum GermanFollowUps {
         GermanWords.spelled(
             [
                 "stattdessen", "statt dessen", "auch", "auch noch", "bitte", "lieber", "dann", "doch", "dazu", "noch",
+                "gleiche zeit", "gleiche uhrzeit", "zur gleichen zeit", "selbe zeit", "zur selben zeit",
             ] + anewWords))
 
     private static let anew = WordPhrases(GermanWords.spelled(anewWords + ["stattdessen", "statt dessen", "lieber"]))

@@ -16,6 +16,7 @@ extension GermanReplies {
         "follow.noHome": "„{name}“ lässt sich nirgends hinlegen; Notizen und Aufgaben schon.",
         "follow.noHiding": "Nur Aufgaben lassen sich bis zu einem Tag verbergen, und „{name}“ ist keine.",
         "follow.doneAlready": "Das ist schon erledigt: {name}",
+        "follow.noLabel": "Labels haben nur Pins und Aufgaben, und „{name}“ ist weder noch.",
         "follow.unfit": "Das geht mit „{name}“ nicht.",
         "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keepTask": "{n} als Aufgabe behalten",
         "several.keep": "{n} als Notiz behalten",

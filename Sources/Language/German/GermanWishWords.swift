@@ -81,7 +81,7 @@ enum GermanWishWords {
         companyLinks: ["mit"], others: ["er"],
         relations: [
             .before: phrases("bevor, vor, ehe"), .after: phrases("nachdem, nach"),
-            .when: phrases("wenn, sobald, sowie, beim, auf dem, auf meinem, auf unserem"),
+            .when: phrases("wenn, immer wenn, jedes mal wenn, sobald, sowie, beim, auf dem, auf meinem, auf unserem"),
         ],
         speakers: set("ich wir"),
         momentLeads: phrases("das nächste mal, nächstes mal, wieder mal, mal wieder, wieder"),
@@ -131,7 +131,9 @@ enum GermanWishWords {
             (set("hoch dringend höchste"), 1), (set("mittel normal"), 2), (set("niedrig"), 3), (set("keine"), 4),
         ],
         priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
-        states: set("geteilt privat öffentlich sichtbar versteckt"),
+        states: set(
+            "geteilt privat öffentlich sichtbar versteckt leiser leise stumm kürzer länger größer kleiner besser"),
+        louds: set("laut lauter klingeln klingelt läuten"), nearLinks: set("nahe neben vor"),
         softeners: set("noch auch und dann mal bitte halt eben schnell"), definites: set("den die das"),
         forms: GermanDeedForms.forms, done: GermanChores.done, purchases: GermanChores.purchases,
         writings: GermanChores.writings,

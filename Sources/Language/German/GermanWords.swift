@@ -187,6 +187,7 @@ enum GermanWords {
         .declining: ["lehn", "lehne"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
+        .filler: Set(spelled(["äh", "ähm", "öh", "öhm"])), .fillerBeforeVerb: [],
         .labelling: ["markier", "markiere"],
         .repeating: ["wiederhol", "wiederhole", "wiederholen"],
         .amount: Set(

@@ -33,7 +33,8 @@ extension FollowUp {
 
     /// A line that is nothing but a time, said of what it replies to: "tomorrow", "Friday at 5".
     package init?(timeAlone line: ReadLine) {
-        (kind, words, choice, isNear, pointsAtOne, language) = (.change, line.text, nil, false, false, line.language)
+        (kind, words, choice, old) = (.change, line.text, nil, nil)
+        (isNear, pointsAtOne, language) = (false, false, line.language)
         guard !line.times.isEmpty, time != nil else { return nil }
     }
 
@@ -43,6 +44,10 @@ extension FollowUp {
     }
 
     private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
+        readWhole(line, isExact) ?? line.withoutHesitation.flatMap { readWhole($0, isExact) }
+    }
+
+    private static func readWhole(_ line: ReadLine, _ isExact: Bool) -> FollowUp? {
         for candidate in matcher.candidates(for: line) where !isExact || candidate.assumptions.isEmpty {
             guard let read = FollowUp(candidate, line), read.isComplete, !read.isPickOfCorrection(line) else {
                 continue
@@ -64,6 +69,7 @@ extension FollowUp {
         choice = (candidate.slots.text("which") ?? corrected).flatMap {
             words.choice(in: LineReader.read($0, language: line.language))
         }
+        old = candidate.slots.text("other")
         isNear = !candidate.assumptions.isEmpty
         pointsAtOne = choice != nil && words.pointAtOne(line)
         language = line.language
@@ -90,16 +96,36 @@ extension FollowUp {
         case .correct: choice != nil || time != nil
         case .only: saysDays
         case .not: time != nil || replacement != nil
+        case .repetition: saysRule
+        case .rather: isNoun && !LineReader.read(words, language: language).beginsWithDeed || isOneFigure
+        case .nearly: isOneFigure
+        case .guest: isNoun
+        case .lengthen: saidLength != nil
         case .again, .hide, .look: time != nil
         case .leaveOut: daysLeftOut != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
         case .move: !words.isEmpty && saidLength == nil
-        case .change, .name, .meant: !words.isEmpty
+        case .change, .name, .meant, .label, .detail, .location, .invite: !words.isEmpty
         case .add: isAddition
-        case .remind, .delete, .cancel, .show, .done, .skip, .stop: true
+        case .count: Int(words).map { (1...99).contains($0) } ?? false
+        case .remind, .delete, .cancel, .show, .done, .skip, .stop, .calm, .mistaken, .askWhen, .askMore: true
         case .putOff: words.isEmpty || length != nil || time != nil
         }
+    }
+}
+
+extension ReadLine {
+    /// "make it tonight" of "hang on, make it tonight"; nil where nothing of the kind stands before it.
+    fileprivate var withoutHesitation: ReadLine? {
+        let words = Lexicon.of(language).tables.followUps.hesitations
+        var start = 0
+        while let end = words.end(in: tokens, at: start, limit: tokens.count) {
+            start = end
+            while start < tokens.count, tokens[start].isSoft { start += 1 }
+        }
+        guard start > 0, start < tokens.count else { return nil }
+        return LineReader.read(string(bytes(ofTokens: start..<tokens.count)), language: language)
     }
 }
 

@@ -35,6 +35,7 @@ extension FollowUp {
         let lexicon = Lexicon.of(language)
         let line = LineReader.read(words, language: language)
         let links = lexicon.titleWords.wish.timeLinks
+        if old != nil { return nil }
         if kind == .not { return line.times.count == 2 ? line.times[1].time : timeBehindComma }
         let hour =
             line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
@@ -55,6 +56,7 @@ extension FollowUp {
 
     /// "the meat" and "the fish" of "not the meat, the fish".
     package var replacement: (old: String, new: String)? {
+        if let old { return (old, words) }
         let parts = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
         return kind == .not && parts.count == 2 && parts.allSatisfy({ !$0.isEmpty }) ? (parts[0], parts[1]) : nil
     }
@@ -83,6 +85,12 @@ extension FollowUp {
         }
     }
 
+    /// Nothing but a rule by which it comes again.
+    var saysRule: Bool { if case .failure(let problem)? = time { problem.repetition != nil } else { false } }
+
+    /// "4x10", "3kg": one word with a figure in it, and no time.
+    var isOneFigure: Bool { words.contains(where: \.isNumber) && !words.contains(where: \.isWhitespace) && time == nil }
+
     /// The time, where another time is all that is said: "make it 9", "no, at 9".
     package var newTime: Result<SaidTime, TimeProblem>? {
         [.change, .move, .correct, .not].contains(kind) ? time : nil
@@ -93,7 +101,8 @@ extension FollowUp {
 
     /// How much later or earlier; negative for earlier.
     package var length: SaidLength? {
-        guard [.later, .earlier, .delay, .advance, .putOff, .pickMove].contains(kind), let length = saidLength else {
+        let kinds: [Kind] = [.later, .earlier, .delay, .advance, .lengthen, .putOff, .pickMove]
+        guard kinds.contains(kind), let length = saidLength else {
             return nil
         }
         return kind == .earlier || kind == .advance ? -length : length

@@ -1,6 +1,8 @@
 /// What a line says about what was said just before it, without knowing what that was.
 package struct FollowUp: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
+        /// "repeat it every Monday": only with a rule.
+        case repetition
         /// "make it 6 instead": its time, or its words.
         case change
         /// "move it to Friday", "put it in the gym": its time, or where it belongs.
@@ -13,7 +15,7 @@ package struct FollowUp: Sendable, Hashable {
         case correct
         /// "only on weekdays": only with a day or a rule.
         case only
-        /// "not today, tomorrow": only with two times.
+        /// "not today, tomorrow", "dad not mum": only with two times, or with two words.
         case not
         /// "not next week", "except April 2", "pause it for 3 weeks": only with days.
         case leaveOut
@@ -23,6 +25,8 @@ package struct FollowUp: Sendable, Hashable {
         case name
         /// "no, I meant oat milk".
         case meant
+        /// "actually oat milk", "no 4x10": some of its words, or all of them.
+        case rather, nearly
         /// "the other one", "the second one".
         case pick
         /// "delete the second one", "the second one is done".
@@ -33,6 +37,20 @@ package struct FollowUp: Sendable, Hashable {
         case add
         /// "and one at 8": only with a time.
         case again
+        /// "add 5 minutes".
+        case lengthen
+        /// "2 of them".
+        case count
+        /// "no hurry".
+        case calm
+        /// "label it sport"; "add a note to it: bring wine".
+        case label, detail
+        /// "where: Luigi's"; "invite Ben", "add Ben".
+        case location, invite, guest
+        /// "wrong day": it is to be asked which.
+        case mistaken
+        /// "when is it", "how long left"; "where is it", "how long is it".
+        case askWhen, askMore
         /// "remind me of it at 6".
         case remind
         case delete, cancel, show
@@ -54,6 +72,8 @@ package struct FollowUp: Sendable, Hashable {
     /// What it is to be, as typed; empty where nothing was said.
     package let words: String
     package let choice: Choice?
+    /// What it is not: "mum" of "dad not mum".
+    let old: String?
     /// Some word of it is only near to what people say.
     package let isNear: Bool
     /// It speaks of one of several things: "the second one" rather than a name.
@@ -63,23 +83,25 @@ package struct FollowUp: Sendable, Hashable {
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {
         switch kind {
-        case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show: true
+        case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show, .label, .detail: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
-        case .later, .earlier, .correct, .only, .not, .leaveOut, .meant, .pick, .add, .again, .cancel, .look, .done,
-            .putOff,
-            .skip, .stop:
+        case .later, .earlier, .correct, .only, .not, .leaveOut, .meant, .rather, .nearly, .pick, .add, .again,
+            .repetition, .lengthen, .count, .calm, .location, .invite, .guest, .mistaken, .askWhen, .askMore, .cancel,
+            .look, .done, .putOff, .skip, .stop:
             false
         }
     }
 
     /// It puts right what was just said.
-    package var isCorrection: Bool { [.correct, .only, .not, .change, .meant, .later, .earlier].contains(kind) }
+    package var isCorrection: Bool {
+        [.correct, .only, .not, .change, .meant, .rather, .nearly, .later, .earlier].contains(kind)
+    }
 
     /// It answers a notice, and says nothing where none waits for an answer.
     package var answersNotice: Bool { [.done, .putOff, .skip, .stop].contains(kind) }
 
     /// It speaks of "it", so that no command can be meant by the same words.
-    package var hasPronoun: Bool { isPlain || kind == .cancel }
+    package var hasPronoun: Bool { isPlain || kind == .cancel || kind == .location }
 }
 
 /// How people refer to what was said just before, in one language.
@@ -97,6 +119,10 @@ struct FollowUpWords: Sendable {
     var anew: WordPhrases = []
     /// Before what has a time that is to be changed: "due date of".
     var fields: WordPhrases = []
+    /// Between a title and names, and between names.
+    var with = "", and = ""
+    /// Before any of it: "hang on", "no no".
+    var hesitations: WordPhrases = []
     /// Folded words between putting off and for how long: "for", "in".
     var lengthLinks: Set<String> = []
 

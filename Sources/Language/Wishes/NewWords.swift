@@ -3,6 +3,8 @@ package enum NewWords: Sendable, Hashable {
     case words(String)
     /// "a todo", "a reminder for tomorrow": the family of its intents.
     case kind(String)
+    /// "louder", "ring": it is to be heard.
+    case loud
     /// "shared with Ben", "for the party".
     case none
 
@@ -14,6 +16,8 @@ package enum NewWords: Sendable, Hashable {
             self = .kind(family)
         } else if let priority = Self.priority(tokens, start, wish) {
             self = .words(priority)
+        } else if tokens.contains(where: { wish.louds.contains($0.key) }), tokens.count <= Self.mostOfLoud {
+            self = .loud
         } else if let first = tokens.first,
             wish.states.contains(first.key) || wish.purposes.contains(first.key)
                 || wish.companyLinks.contains(first.key)
@@ -23,6 +27,9 @@ package enum NewWords: Sendable, Hashable {
             self = .words(words)
         }
     }
+
+    /// Of "ring really loud".
+    private static let mostOfLoud = 3
 
     /// A word for a kind of things alone, or with what it is for behind it.
     private static func kind(_ line: ReadLine, _ start: Int, _ wish: WishWords) -> String? {

@@ -19,7 +19,9 @@ package enum OccasionForm: Sendable, Hashable {
             self = .deed
         } else if words.isVerbLast {
             self = .other
-        } else if keys.count > 1, words.placeLinks.contains(first) || words.isWay(name, language) {
+        } else if keys.count > 1,
+            words.placeLinks.contains(first) || words.nearLinks.contains(first) || words.isWay(name, language)
+        {
             self = .whereabouts
         } else {
             let isNoun = [first, last].contains { words.moments.contains($0) } || words.momentForms.contains(first)

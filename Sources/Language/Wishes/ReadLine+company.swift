@@ -11,6 +11,12 @@ extension ReadLine {
         return isCompany ? string(bytes(ofTokens: 0..<start)) : nil
     }
 
+    /// "supper with Eva and Tim" of "supper with Eva" and "Tim".
+    package func joined(by names: String) -> String {
+        let words = Lexicon.of(language).tables.followUps
+        return "\(text) \(withoutCompany == nil ? words.with : words.and) \(names)"
+    }
+
     /// It is said of a word only in whose company something is: "ana" of "with ana".
     package func isCompany(tokenAt index: Int) -> Bool {
         index > 0 && Lexicon.of(language).titleWords.wish.companyLinks.contains(tokens[index - 1].key)

@@ -51,6 +51,13 @@ extension ReadLine {
         toldAnew.flatMap { FollowUp(LineReader.read($0.time, language: language))?.length } != nil
     }
 
+    /// "it", which is what was spoken of.
+    package func isPronoun(_ name: String) -> Bool {
+        let words = name.split(whereSeparator: \.isWhitespace)
+        return !words.isEmpty
+            && words.allSatisfy { Lexicon.of(language).titleWords.wish.pronouns.contains(Folding.fold($0)) }
+    }
+
     /// "moved to": it says nothing but that something is at another time.
     package var isMovedAlone: Bool {
         tokens.contains(where: isMoved)

@@ -190,6 +190,10 @@ struct WishWords: Sendable {
     var lessers: WordSet = []
     /// How a thing is rather than what it is called: "shared".
     var states: WordSet = []
+    /// That something is to be heard: "louder", "ring".
+    var louds: WordSet = []
+    /// Before what one is beside: "near".
+    var nearLinks: WordSet = []
     /// Small words with which nothing is called that is wished for: "noch" of "noch Eier kaufen".
     var softeners: WordSet = []
     /// Articles of what is known, where verbs stand last: "den", "die".

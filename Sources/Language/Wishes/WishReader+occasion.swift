@@ -59,7 +59,7 @@ extension WishReader {
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
             return piece(index..<clause.upperBound, text(clause), clause, relation)
         }
-        if isSaid, words.placeLinks.contains(key), let range = whereabouts(clause) {
+        if isSaid, words.placeLinks.contains(key) || words.nearLinks.contains(key), let range = whereabouts(clause) {
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }

@@ -1,0 +1,59 @@
+import Actions
+import Core
+import Foundation
+import Language
+import Store
+
+/// What says by itself when, where or for whom something is, right after it was kept.
+extension Session {
+    /// Seconds for which what follows is said of it.
+    private static let followable = 600.0
+
+    /// "tomorrow" right after "buy milk": its day, with that day's list one tap away.
+    func dateJustKept(_ spoken: Spoken) throws -> Bool {
+        guard spoken.line.isDayAlone, let task = try taskJustKept(spoken), task.due == nil,
+            case .success(let day)? = FollowUp(timeAlone: spoken.line)?.time, day.day != .ahead(0),
+            case let due = try due(of: day, in: frame(of: spoken)), due.day > present.day
+        else { return false }
+        let revised = try reviseTask(task.id) { $0.due = due }
+        let look = ShowCard(CalendarCard(.day(due.day))).button(CalendarReply.theDay, voice)
+        try show(TaskCard(revised.id), note: TaskReply.moved, buttons: [[look]])
+        return true
+    }
+
+    /// "after work", "when I leave work", "at the supermarket", "for Ben": as the same words would say it behind its own.
+    func tieJustKept(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.readsNothing(orOnly: PlaceSearchCommand.self), spoken.line.isAdjunct,
+            !spoken.isSlashCommand,
+            let task = try taskJustKept(spoken)
+        else { return false }
+        let whole = "\(task.title) \(spoken.text.withoutEnd)"
+        let wish = try taskWish(of: Spoken(line: LineReader.read(whole, language: spoken.line.language)))
+        let isTied = wish.title == task.title && wish.slots.contains("occasion")
+        guard spoken.line.beginsWithRelation ? isTied : wish.title == whole else { return false }
+        let revised = try reviseTask(task.id, as: wish.task(in: self, over: draft(of: task)))
+        try show(TaskCard(revised.id), note: ReminderReply.followed)
+        return true
+    }
+
+    /// What was kept right before, of which "remind me at 5" is said: something to do, an event or a note.
+    func keptBefore(_ spoken: Spoken) throws -> Thing? {
+        guard let thing = try justKept(spoken), [.task, .event, .note].contains(thing.kind) else { return nil }
+        return thing
+    }
+
+    private func taskJustKept(_ spoken: Spoken) throws -> TaskRecord? {
+        guard spoken.message.attachments.isEmpty, let thing = try justKept(spoken), thing.kind == .task,
+            let task = try task(TaskID(thing.id)), !task.isDone,
+            now.timeIntervalSince(task.createdAt) < Self.followable
+        else { return nil }
+        return task
+    }
+}
+
+extension Understanding {
+    /// No command reads it, or that one.
+    fileprivate func readsNothing(orOnly type: any Command.Type) -> Bool {
+        best.map { Self.command(of: $0) == type } ?? true
+    }
+}
