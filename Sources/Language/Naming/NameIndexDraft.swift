@@ -10,6 +10,7 @@ struct NameIndexDraft {
     private(set) var joinedShapes = WordShapes()
     /// By the first letters of two or more words.
     private(set) var initials: [String: [Int]] = [:]
+    private(set) var initialShapes = WordShapes()
 
     init(lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -29,7 +30,9 @@ struct NameIndexDraft {
         }
         joined[words.joined(), default: []].append(entry)
         joinedShapes.insert(words.joined())
-        if letters.count > 1 { initials[letters, default: []].append(entry) }
+        guard letters.count > 1 else { return }
+        initials[letters, default: []].append(entry)
+        initialShapes.insert(letters)
     }
 
     private mutating func post(_ word: String, _ hit: NameIndex.Hit) {
