@@ -4,10 +4,6 @@ struct WordingRenderer {
     let values: [String: WordingValue]
 
     func render(_ template: String) -> RichText {
-        // Most labels have none.
-        guard template.utf8.contains(where: { Self.isMark(Unicode.Scalar($0)) }) else {
-            return template.isEmpty ? RichText() : RichText(template)
-        }
         var result = RichText()
         var plain = ""
         var style = RichText.Style.plain

@@ -13,7 +13,7 @@ struct NameFinder {
     let names: Names
     /// By kind and token; empty before the first is looked up.
     private var hits: [[NameIndex.Hit]?] = []
-    /// By kind and range of tokens; what surely names nothing is not among them.
+    /// By kind and range of tokens.
     private var looks: [Int: [NameScore]] = [:]
 
     init(line: ReadLine, names: Names) {
@@ -70,22 +70,20 @@ extension NameFinder {
         guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
         let look = (range.lowerBound * 2 * (Self.longest + 1) + range.count) * NameKind.allCases.count + kind.rawValue
         if let known = looks[look] { return known }
-        let positions = positions(range)
-        guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
-        let areKnown = areKnown(positions, kind, index)
-        guard areKnown || index.mayHold(wholly: positions, of: line.tokens) else { return [] }
-        let rows = areKnown ? positions.map { lookUp($0, kind, index) } : []
-        let result = NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
+        let result = rank(range, kind, index)
         looks[look] = result
         return result
     }
 
-    /// Each of the words stands in a name. Common words are looked up first, since they stand for themselves alone.
-    private mutating func areKnown(_ positions: [Int], _ kind: NameKind, _ index: NameIndex) -> Bool {
-        for position in positions where line.tokens[position].traits.contains(.common) {
-            if lookUp(position, kind, index).isEmpty { return false }
-        }
-        return positions.allSatisfy { !lookUp($0, kind, index).isEmpty }
+    private mutating func rank(_ range: Range<Int>, _ kind: NameKind, _ index: NameIndex) -> [NameScore] {
+        let positions = positions(range)
+        guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
+        // Common words are looked up first, since they stand for themselves alone.
+        let isStrange =
+            positions.contains { line.tokens[$0].traits.contains(.common) && lookUp($0, kind, index).isEmpty }
+            || positions.contains { lookUp($0, kind, index).isEmpty }
+        let rows = isStrange ? [] : positions.map { lookUp($0, kind, index) }
+        return NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
     }
 
     /// The tokens that count: words rather than emoji, without an article before them.
@@ -105,6 +103,7 @@ extension NameFinder {
     private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
         if hits.isEmpty {
             hits = Array(repeating: nil, count: NameKind.allCases.count * line.tokens.count)
+            looks.reserveCapacity(min(4 * line.tokens.count, 64))
         }
         let place = kind.rawValue * line.tokens.count + position
         if let known = hits[place] { return known }

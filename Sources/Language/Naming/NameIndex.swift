@@ -35,18 +35,16 @@ final class NameIndex: Sendable {
             && zip(named, entries).allSatisfy { $0 == $1.named }
     }
 
-    /// False where the words together are surely neither the letters of a name nor its initials.
-    func mayHold(wholly positions: [Int], of tokens: [Token]) -> Bool {
-        var count = 0
-        for position in positions { count += tokens[position].key.utf8.count }
-        let first = positions.lazy.compactMap { tokens[$0].key.utf8.first }.first
-        return draft.joinedShapes.mayHold(first: first, count: count)
-            || positions.count == 1 && draft.initialShapes.mayHold(first: first, count: count)
-    }
-
     /// Entries whose words are these letters, whatever stands between them.
     func entries(joined positions: [Int], of tokens: [Token]) -> [Int] {
-        draft.joined[positions.map { tokens[$0].key }.joined()] ?? []
+        var count = 0
+        var first: UInt8?
+        for position in positions {
+            count += tokens[position].key.utf8.count
+            first = first ?? tokens[position].key.utf8.first
+        }
+        guard draft.joinedShapes.mayHold(first: first, count: count) else { return [] }
+        return draft.joined[positions.map { tokens[$0].key }.joined()] ?? []
     }
 
     /// A word of the line is one of the names' own words.

@@ -10,7 +10,6 @@ struct NameIndexDraft {
     private(set) var joinedShapes = WordShapes()
     /// By the first letters of two or more words.
     private(set) var initials: [String: [Int]] = [:]
-    private(set) var initialShapes = WordShapes()
 
     init(lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -30,9 +29,7 @@ struct NameIndexDraft {
         }
         joined[words.joined(), default: []].append(entry)
         joinedShapes.insert(words.joined())
-        guard letters.count > 1 else { return }
-        initials[letters, default: []].append(entry)
-        initialShapes.insert(letters)
+        if letters.count > 1 { initials[letters, default: []].append(entry) }
     }
 
     private mutating func post(_ word: String, _ hit: NameIndex.Hit) {
