@@ -68,7 +68,9 @@ extension Session {
     /// The photos and files of a note, a pin or something to do that the viewer may see.
     package func photos(of thing: Thing) throws -> [PhotoRecord] {
         guard try sees(thing) else { return [] }
-        return try PhotoRecord.fetchAll(db, literal: "SELECT * FROM photo WHERE \(on(thing)) ORDER BY rank, id")
+        return try remembered(.photos, of: thing) {
+            try PhotoRecord.fetchAll(db, literal: "SELECT * FROM photo WHERE \(on(thing)) ORDER BY rank, id")
+        }
     }
 
     /// Takes a photo or file off something to do.

@@ -54,8 +54,7 @@ extension Session {
 
     /// A pin that the viewer may see.
     package func place(_ id: PlaceID) throws -> PlaceRecord? {
-        try PlaceRecord.fetchOne(db, literal: "SELECT * FROM place WHERE id = \(id) AND \(visible(.place))")
-            .map(rubbedOut)
+        try (seen(.place(id)) as PlaceRecord?).map(rubbedOut)
     }
 
     /// A pin that the viewer may change; throws the sentence to be shown where there is none.
@@ -115,12 +114,14 @@ extension Session {
     }
 
     package func labels(of id: PlaceID) throws -> [String] {
-        try String.fetchAll(
-            db,
-            literal: """
-                SELECT label FROM placeLabel JOIN place ON place.id = placeLabel.place
-                WHERE place = \(id) AND \(visible(.place)) ORDER BY placeLabel.id
-                """)
+        try remembered(.labels, of: .place(id)) {
+            try String.fetchAll(
+                db,
+                literal: """
+                    SELECT label FROM placeLabel JOIN place ON place.id = placeLabel.place
+                    WHERE place = \(id) AND \(visible(.place)) ORDER BY placeLabel.id
+                    """)
+        }
     }
 
     /// Puts these labels in the place of those it has.

@@ -86,12 +86,14 @@ struct Conversation: Sendable {
     func session(for incoming: Incoming, in transaction: Transaction, now: Date) throws -> Session? {
         guard let sender = incoming.sender else { return nil }
         let talk =
-            try transaction.talk(of: sender, in: incoming.chat) ?? newTalk(incoming, sender, in: transaction, now: now)
+            try transaction.talk(of: sender, in: incoming.chat, now: now)
+            ?? newTalk(incoming, sender, in: transaction, now: now)
         if !talk.chat.isReachable { try transaction.setReachable(talk.chat.id, true) }
         if talk.chat.usedAt != nil { try transaction.noteUse(of: talk.chat.id, now: now) }
         let session = session(
             in: transaction, now: now, actor: talk.person, account: talk.account, chat: talk.chat.id,
             cause: incoming.event.message)
+        session.take(talk)
         session.pressed = incoming.event.press?.message
         return session
     }

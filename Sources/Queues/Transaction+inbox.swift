@@ -28,11 +28,14 @@ extension Transaction {
     /// Ids are never compared by size, since a messenger may start anew below the old ones; an update is the same
     /// only where id and bytes are those of one still kept (`purge`).
     package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws {
-        for update in batch.updates where try !isKept(update, messenger) {
+        for update in batch.updates {
             try db.run(
                 """
                 INSERT INTO inbox (messenger, updateID, json, receivedAt)
-                VALUES (\(messenger.rawValue), \(update.id), \(update.json), \(now.stored))
+                SELECT * FROM (SELECT \(messenger.rawValue) AS messenger, \(update.id) AS updateID,
+                    \(update.json) AS json, \(now.stored) AS receivedAt) AS new
+                WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE inbox.messenger = new.messenger
+                    AND inbox.updateID = new.updateID AND inbox.json = new.json)
                 """)
         }
         try db.run(
@@ -95,15 +98,6 @@ extension Transaction {
     /// Forgets updates that were dealt with.
     package func purge(_ updates: [ID<InboxRow>]) throws {
         try db.run("DELETE FROM inbox WHERE id IN (\(list: updates)) AND state <> 'waiting'")
-    }
-
-    private func isKept(_ update: RawUpdate, _ messenger: MessengerName) throws -> Bool {
-        try Int.fetchOne(
-            db,
-            literal: """
-                SELECT 1 FROM inbox
-                WHERE messenger = \(messenger.rawValue) AND updateID = \(update.id) AND json = \(update.json)
-                """) != nil
     }
 
     private func settle(_ update: ID<InboxRow>, as state: String) throws {

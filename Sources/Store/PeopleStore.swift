@@ -123,8 +123,9 @@ private struct Written<T: Sendable>: Sendable {
 extension Database {
     /// Reads the words of what this transaction changed.
     func refreshSearch() throws {
-        guard try Int.fetchOne(self, literal: "SELECT 1 FROM searchDue LIMIT 1") != nil else { return }
-        for sql in Schema.refreshingSearch { try run(Query(sql: sql, values: [])) }
+        let codes = try Int.fetchAll(self, literal: "SELECT DISTINCT id % 16 FROM searchDue")
+        guard !codes.isEmpty else { return }
+        for sql in Schema.refreshingSearch(of: codes) { try run(Query(sql: sql, values: [])) }
     }
 }
 

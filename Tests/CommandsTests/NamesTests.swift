@@ -58,12 +58,15 @@ struct NamesTests {
         #expect(try await house.piece(.ben) { try $0.names().count } == 0)
     }
 
-    @Test func `When too many are kept all are forgotten, and the newest stays`() {
+    @Test func `When too many are kept those are forgotten that were not used for longest`() {
         var kept = KeptNames()
         let many = Names(places: (1...15_000).map { Named(id: $0, name: "Spot \($0)") })
         for owner in 1...3 { kept.keep(many, of: OwnerID(Int64(owner)), 7) }
-        #expect(kept.names(of: OwnerID(1), 7) == nil && kept.names(of: OwnerID(2), 7) == nil)
-        #expect(kept.names(of: OwnerID(3), 7)?.count == 15_000)
+        #expect(kept.names(of: OwnerID(1), 7) == nil && kept.names(of: OwnerID(3), 7)?.count == 15_000)
+        // It is used, so that the third goes before it.
+        #expect(kept.names(of: OwnerID(2), 7)?.count == 15_000)
+        kept.keep(many, of: OwnerID(4), 7)
+        #expect(kept.names(of: OwnerID(2), 7) != nil && kept.names(of: OwnerID(3), 7) == nil)
     }
 
     @Test func `Of each person only the newest names are kept`() {

@@ -22,7 +22,8 @@ struct DeviceTests {
         let fixture = try await linked()
         try await fixture.store.write { transaction throws in
             try transaction.db.pauseJournal()
-            let talk = try #require(try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref))
+            let talk = try #require(
+                try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref, now: Fixture.start))
             #expect(talk.person == fixture.ana && talk.chat.owner == fixture.ana.owner)
             let session = try Session(fixture, transaction, as: talk.account.owner, talk.person)
             let left = try Session(fixture, transaction, as: fixture.ben.owner, fixture.ben)
@@ -43,7 +44,9 @@ struct DeviceTests {
             let account = try #require(try transaction.accounts(of: fixture.ana).last)
             #expect(account.isLinked && account.home == fixture.ben)
             try transaction.unlink(account.id)
-            #expect(try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref)?.person == fixture.ben)
+            #expect(
+                try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref, now: Fixture.start)?.person
+                    == fixture.ben)
             #expect(try transaction.privateChats(of: fixture.ana).map(\.id) == [fixture.anasChat.id])
             #expect(try !transaction.isMember(fixture.ana, of: fixture.groupChat.owner))
             try transaction.unlink(account.id)
@@ -67,7 +70,9 @@ struct DeviceTests {
         let fixture = try await linked()
         try await fixture.store.write { transaction in
             try transaction.forget(fixture.ana.owner, retitling: { _ in "gone" })
-            #expect(try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref)?.person == fixture.ben)
+            #expect(
+                try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref, now: Fixture.start)?.person
+                    == fixture.ben)
         }
     }
 
@@ -78,7 +83,7 @@ struct DeviceTests {
             let account = try #require(try transaction.accounts(of: fixture.ana).last)
             #expect(account.isLinked && account.home == nil)
             try transaction.unlink(account.id)
-            #expect(try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref) == nil)
+            #expect(try transaction.talk(of: Self.bensSender, in: fixture.bensChat.ref, now: Fixture.start) == nil)
             #expect(try transaction.person(known: Self.bensSender, messenger: .telegram) == nil)
         }
     }

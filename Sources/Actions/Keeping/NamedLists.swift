@@ -35,12 +35,14 @@ extension Session {
 
     /// One's own lists that a place is on, by name.
     package func lists(around place: PlaceID) throws -> [HeadingRecord] {
-        try HeadingRecord.fetchAll(
-            db,
-            literal: """
-                SELECT heading.* FROM listed JOIN heading ON heading.id = listed.heading
-                WHERE listed.place = \(place) AND \(own(.heading)) ORDER BY name COLLATE NOCASE, heading.id
-                """)
+        try remembered(.lists, of: .place(place)) {
+            try HeadingRecord.fetchAll(
+                db,
+                literal: """
+                    SELECT heading.* FROM listed JOIN heading ON heading.id = listed.heading
+                    WHERE listed.place = \(place) AND \(own(.heading)) ORDER BY name COLLATE NOCASE, heading.id
+                    """)
+        }
     }
 
     func isListed(_ place: PlaceID, on list: HeadingID) throws -> Bool {

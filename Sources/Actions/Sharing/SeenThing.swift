@@ -5,8 +5,10 @@ extension Session {
     /// The row of a thing that the viewer may see; nil where there is none.
     func seen<Record: StoreRecord>(_ thing: Thing) throws -> Record? {
         let kind = thing.kind
-        return try Record.fetchOne(
-            db, literal: "SELECT * FROM \(sql: kind.rawValue) WHERE id = \(thing.id) AND \(visible(kind))")
+        return try remembered(.row, of: thing) {
+            try Record.fetchOne(
+                db, literal: "SELECT * FROM \(sql: kind.rawValue) WHERE id = \(thing.id) AND \(visible(kind))")
+        }
     }
 
     /// What was seen of a thing that the viewer may change; throws the sentence to be shown where there is none.

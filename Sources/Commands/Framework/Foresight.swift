@@ -50,6 +50,7 @@ package struct StampedNames: Sendable {
         }
         let session = try Session(
             looking: transaction, now: now, viewer: owner, chat: nil, voice: .english, random: random)
+        session.keptNameStamp = (stamp, transaction.writes)
         (names, map) = (try kept ?? session.names(), try session.mapAround())
         isGroup = session.isGroup
     }

@@ -34,25 +34,31 @@ struct KeptNames: Sendable {
     }
 
     /// What they were when somebody spoke last; some of them may be others since.
-    static func latest(of owner: OwnerID) -> Names? { all.withLock { $0.kept[owner]?.names } }
+    static func latest(of owner: OwnerID) -> Names? {
+        all.withLock { ($0.recent[owner] ?? $0.older[owner])?.names }
+    }
 
-    /// Names that are kept in all; where they are more, what is used comes back of itself.
+    /// Names that are kept in all, half of them of those who spoke last.
     private static let limit = 8_000
     /// What somebody's names cost besides the names themselves, in names.
     private static let overhead = 8
 
-    private var kept: [OwnerID: (stamp: Int64, names: Names)] = [:]
+    private var recent: [OwnerID: (stamp: Int64, names: Names)] = [:]
+    private var older: [OwnerID: (stamp: Int64, names: Names)] = [:]
+    /// What the recent ones cost.
     private var count = 0
 
-    func names(of owner: OwnerID, _ stamp: Int64) -> Names? {
-        kept[owner].flatMap { $0.stamp == stamp ? $0.names : nil }
+    mutating func names(of owner: OwnerID, _ stamp: Int64) -> Names? {
+        guard let found = recent[owner] ?? older[owner], found.stamp == stamp else { return nil }
+        if recent[owner] == nil { keep(found.names, of: owner, stamp) }
+        return found.names
     }
 
     mutating func keep(_ names: Names, of owner: OwnerID, _ stamp: Int64) {
-        if count > Self.limit { self = KeptNames() }
-        let old = kept.updateValue((stamp, names), forKey: owner)
+        if count > Self.limit / 2 { (older, recent, count) = (recent, [:], 0) }
+        let old = recent.updateValue((stamp, names), forKey: owner)
         count += Self.cost(names) - (old.map { Self.cost($0.names) } ?? 0)
     }
 
-    private static func cost(_ names: Names) -> Int { names.count + overhead }
+    private static func cost(_ names: Names) -> Int { names.indexed + overhead }
 }

@@ -39,6 +39,12 @@ package struct Names: Sendable {
     /// How many there are of all kinds.
     package var count: Int { indices.reduce(0) { $0 + ($1?.entries.count ?? 0) } }
 
+    /// How many are held ready: kinds of the same things share them.
+    package var indexed: Int {
+        let all = indices.compactMap(\.self).map { (ObjectIdentifier($0), $0.entries.count) }
+        return Dictionary(all) { first, _ in first }.values.reduce(0, +)
+    }
+
     /// The same with another place instead of all.
     package func with(place: Named, language: LanguageID) -> Names {
         var names = self

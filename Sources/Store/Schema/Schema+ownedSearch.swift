@@ -13,15 +13,19 @@ extension Schema {
         + indexed.map { $0.insertion(where: "TRUE") + ";\n" }
         .joined()
 
-    /// What brings the searched words up to date, in order.
-    static let refreshingSearch =
-        ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"]
-        + (indexed + [tasksIndexed, occasionsIndexed, bundlesIndexed, routinesIndexed, eventsIndexed] + [
-            templatesIndexed
+    /// What brings the searched words of these tables up to date, in order.
+    static func refreshingSearch(of codes: [Int]) -> [String] {
+        ["DELETE FROM search WHERE rowid IN (SELECT id FROM searchDue)"] + codes.compactMap { refreshing[$0] }
+            + ["DELETE FROM searchDue"]
+    }
+
+    /// By code.
+    private static let refreshing = Dictionary(
+        uniqueKeysWithValues: (indexed + [
+            tasksIndexed, occasionsIndexed, bundlesIndexed, routinesIndexed, eventsIndexed, templatesIndexed,
         ]).map {
-            $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))")
-        }
-        + ["DELETE FROM searchDue"]
+            ($0.code, $0.insertion(where: "id IN (SELECT id / 16 FROM searchDue WHERE id % 16 = \($0.code))"))
+        })
 
     private static let indexed = [
         Indexed(table: "place", code: 0, text: places.text, columns: places.columns),

@@ -6,6 +6,9 @@ extension Session {
     /// A question stays open for a day.
     private static let patience: Double = 24 * 3600
 
+    /// What was asked then or before is no longer open, in seconds since 1970.
+    static func oldestQuestion(_ now: Date) -> Double { now.stored - patience }
+
     /// Leaves an open question for the actor in the piece's chat, in the place of an older one.
     package func ask(_ question: some Encodable) throws {
         keptQuestion = nil
@@ -37,7 +40,7 @@ extension Session {
             db,
             literal: """
                 SELECT question FROM conversation
-                WHERE chat = \(chat) AND person = \(actor) AND askedAt > \(now.stored - Self.patience)
+                WHERE chat = \(chat) AND person = \(actor) AND askedAt > \(Self.oldestQuestion(now))
                 """)
     }
 

@@ -30,7 +30,9 @@ extension Session {
     }
 
     /// A single look: is it there, and may the viewer see it?
-    package func sees(_ thing: Thing) throws -> Bool { try holds(visible(thing.kind), for: thing) }
+    package func sees(_ thing: Thing) throws -> Bool {
+        try remembered(.isSeen, of: thing) { try holds(visible(thing.kind), for: thing) }
+    }
 
     /// The same from where somebody else stands, by the same rule.
     package func sees(_ thing: Thing, as person: PersonID) throws -> Bool {
@@ -39,9 +41,13 @@ extension Session {
     }
 
     /// It belongs to the viewer, whoever may change it: a note can be put there.
-    package func isOwn(_ thing: Thing) throws -> Bool { try holds(own(thing.kind), for: thing) }
+    package func isOwn(_ thing: Thing) throws -> Bool {
+        try remembered(.isOwn, of: thing) { try holds(own(thing.kind), for: thing) }
+    }
 
-    package func mayChange(_ thing: Thing) throws -> Bool { try holds(changeable(thing.kind), for: thing) }
+    package func mayChange(_ thing: Thing) throws -> Bool {
+        try remembered(.isChangeable, of: thing) { try holds(changeable(thing.kind), for: thing) }
+    }
 
     /// The actor may say that it is done, or is not.
     package func mayTick(_ task: TaskID) throws -> Bool {

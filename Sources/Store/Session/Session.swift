@@ -57,6 +57,9 @@ package final class Session {
     /// The entry that further changes join.
     var joinedEntry: EntryRow?
 
+    /// What it was told of single things.
+    var thingAnswers = ThingAnswers()
+
     let account: Account
 
     /// The piece belongs to a group's chat, so everything is the group's.
