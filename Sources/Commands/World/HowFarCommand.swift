@@ -9,7 +9,7 @@ struct HowFarCommand: Command {
         intent: "place.detail", key: "place.distance", area: .maps, summary: "How far away a place is",
         phrases: [
             "how (far|far away|far off) is [it] [to] [the|a|an] {name:text} [from here|from me|away]",
-            "how many (km|kms|kilometres|kilometers|miles|metres|meters) [is it|away is|is] [to] [the|a|an] {name:text} [from here]",
+            "how many (km|kms|kilometres|kilometers|miles|metres|meters) [is it] to [the|a|an] {name:text} [from here]",
             "how (far|far away) (am i|are we) from [the|a|an] {name:text}",
             "how close (am i|are we) to [the|a|an] {name:text}",
             "(am i|are we) (close to|far from) [the|a|an] {name:text}",

@@ -8,7 +8,7 @@ struct PlaceDetailCommand: Command {
     private static let contact =
         "(phone|telephone|phone number|telephone number|contact number|contact no|call number|website|web site|homepage|web page)"
     private static let offers =
-        "(deliver|do delivery|do deliveries|do takeaway|take card|take cards|accept cards|take cash|take reservations|take bookings|take walk ins|have parking|have wifi|have outdoor seating|have a garden|have a terrace|have a play area|have vegan options)"
+        "(take card|take cards|accept cards|take cash|take reservations|take bookings|take walk ins|have parking|have wifi|have outdoor seating|have a garden|have a terrace|have a play area|have vegan options)"
     private static let friendly =
         "(wheelchair accessible|wheelchair friendly|dog friendly|pet friendly|kid friendly|child friendly|family friendly)"
 
@@ -25,8 +25,8 @@ struct PlaceDetailCommand: Command {
             "[what are|show|show me] [the] reviews (of|for) [the] {name:text}", "where exactly is [the] {name:text}",
             "where is [the] {name:text} located", "[find|show|give] [me] [the] (nearest|closest) {name:few}",
             Phrase("[what is] [the] \(contact) (of|for) [the] {name:text}"),
-            Phrase("(give|find|get|show|tell) me [the] {name:few!} (\(contact)|address|opening hours|hours)"),
-            "(what is|whats) the number (of|for) [the] {name:text}", "number for [the] {name:text}",
+            Phrase("(give|find|get|show|tell) me [the] {name:few!} (\(contact)|opening hours)"),
+            "(what is|whats) the number for [the] {name:text}", "number for [the] {name:text}",
             Phrase("does [the] {name:text} \(offers)"), Phrase("(is|are) [the] {name:text} \(friendly)"),
             "[what is|give me|show me|tell me] [the] address (of|for) [the|my] {name:text}",
             "[show|give|tell] [me] [the] (details|facts) (of|about|on|for) [the] {name:few!}",
