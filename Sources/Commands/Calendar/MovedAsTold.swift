@@ -66,7 +66,7 @@ extension Session {
         guard TitleFinder.isName(title, language: language) else { return false }
         let coming = try toComeRather(eventsNamed(name)).filter(fits)
         let exact = coming.filter { $0.isSaid(by: name, language) || $0.isSaid(by: title, language) }
-        let called = exact.isEmpty && !isExact ? coming : exact
+        let called = exact.isEmpty && !isExact ? coming.filter { $0.isOf(title, language) } : exact
         let known = try recall(as: Recall.self)?.things ?? []
         let named = called.filter { event in who.map { event.title.localizedCaseInsensitiveContains($0) } == true }
         let spokenOf = called.filter { known.contains(.event($0.id)) }
@@ -78,5 +78,12 @@ extension Session {
             try askWhich(OpenQuestion(things: meant.map { .event($0.id) }), saying: EventDeedReply.which)
         }
         return true
+    }
+}
+
+extension EventRecord {
+    /// The words are in what it is called, and not only in who else is there: "lunch" of "lunch with Ben".
+    fileprivate func isOf(_ words: String, _ language: LanguageID) -> Bool {
+        (LineReader.read(title, language: language).withoutCompany ?? title).localizedCaseInsensitiveContains(words)
     }
 }

@@ -25,7 +25,7 @@ extension GermanPhrases {
             ], examples: ["verschiebe Milch auf Freitag", "verschiebe Milch um 2 Tage"]),
         "task.due": CommandPhrases(
             ["[der|die|das|mein|meine|unsere] {title:few!} (ist|sind) [jetzt] [am|bis|bis zum] {when:time} fällig"],
-            examples: ["die Miete ist am 1. jedes Monats fällig"]),
+            examples: ["die Miete ist am Freitag fällig"]),
         "task.onList": CommandPhrases(
             [
                 "(ist|sind|steht|stehen) [der|die|das] {what:few!} [schon|noch] auf (der|meiner|unserer|einer) (liste|einkaufsliste|aufgabenliste)",

@@ -33,7 +33,6 @@ extension GermanReplies {
         "about.task.due": "Sagen, wann etwas fällig ist",
         "about.task.onList": "Ob etwas auf deiner Liste steht",
         "onList.no": "Nein, zu erledigen ist nichts namens „{words}“. `aufgabe {words}` nimmt es auf.",
-        "onList.notThere": "Nein, „{words}“ steht nicht auf der Liste {list}. `{words} auf {list}` setzt es darauf.",
         "about.task.move": "Eine Aufgabe auf einen anderen Tag verschieben",
         "about.task.step": "Einer Aufgabe einen Schritt hinzufügen",
         "about.task.priority": "Die Priorität einer Aufgabe setzen",
