@@ -95,6 +95,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case lasting
     /// What says when something is over: "ends"; and what a line begins with that puts that off: "extend".
     case ending, extending
+    /// Behind how much more or less time something takes: "30 minutes longer".
+    case longer, shorter
     /// What a line begins with that says no to what was asked: "refuse".
     case declining
     /// What asks whether something is done: "did", "have"; and what a line begins with to hear no more of somebody.
@@ -107,6 +109,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case denying
     /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
     case without, calledOff, pausing
+    /// What may stand before the last of them: "called" of "called off".
+    case calling
     /// What a day is said to have where it has nothing: "nothing", "free".
     case nothing
     /// What makes another verb of "give", "hand": "in", "over", "back".

@@ -9,6 +9,7 @@ struct CalledOffTests {
         ("skip yoga", "yoga"), ("cancel the yoga class on 7 April", "yoga class"), ("yoga is off today", "yoga"),
         ("choir is cancelled", "choir"), ("yoga not next week", "yoga"), ("pause yoga for 3 weeks", "yoga"),
         ("pause yoga until April 20", "yoga"), ("skip the bins for a month", "bins"),
+        ("the choir has been called off", "the choir"),
     ])
     func `Something does not take place`(text: String, name: String) {
         #expect(LineReader.read(text).calledOff?.name == name)

@@ -9,6 +9,7 @@ extension Session {
     /// title takes the old one's place.
     func amendEvent(_ id: EventID, _ words: String) throws {
         let line = timeLine(words), old = try eventToChange(id)
+        if let longer = line.lengthened, longer.name.isEmpty { return try lengthenEvent(id, by: longer.length) }
         guard !line.timeValues.isEmpty else {
             let event = try retitleEvent(id, to: words)
             return try tell(NoteReply.changed(event.shortTitle), of: .event(id))

@@ -7,8 +7,9 @@ import Store
 /// One time of what is in the calendar, named with its day: "yoga on Tuesday", "this week's yoga".
 extension Session {
     /// "no yoga this week": it does not take place then; false where nothing that repeats, nor the calendar, has that name.
+    /// What somebody of a group does not go to takes place all the same.
     func leaveOut(saidIn line: ReadLine) throws -> Bool {
-        guard !line.asks, let said = line.calledOff else { return false }
+        guard !line.asks, let said = line.calledOff ?? (isGroup ? nil : line.missed) else { return false }
         let known = try eventsNamed(said.name)
         guard known.isEmpty || known.count == 1 && known[0].rule != nil, let days = said.time.flatMap(daysLeftOut),
             let thing = try known.first.map({ .event($0.id) }) ?? series(named: said.name)

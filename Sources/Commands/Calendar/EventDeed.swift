@@ -45,7 +45,9 @@ struct DeleteEventCommand: Command {
     init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
 
     func perform(in session: Session) throws {
-        guard try session.act(.delete, onEventNamed: title) || session.deleteOne(of: session.toCome(named: title))
+        guard
+            try session.act(.delete, onEventNamed: title) || session.callOff(atTime: title)
+                || session.deleteOne(of: session.toCome(named: title))
         else {
             throw Refusal(EventDeedReply.noSuch(title))
         }

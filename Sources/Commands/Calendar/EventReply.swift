@@ -10,6 +10,7 @@ enum EventReply: Reply {
     case noTime(String)
     /// When it begins.
     case endsBefore(Wording)
+    case noEnd(String)
     case keptNamed(String, Wording)
     /// In a group.
     case keptHere
@@ -44,6 +45,10 @@ enum EventReply: Reply {
             Wording(
                 "event.endsBefore", "It begins {when} and cannot end before that. Nothing is changed.",
                 ["when": .wording(when)])
+        case .noEnd(let title):
+            Wording(
+                "event.noEnd", "I do not know how long *{title}* takes: say it, like `it takes 2 hours`.",
+                ["title": .text(title)])
         case .notTold(let names):
             Wording(
                 "event.notTold", "{names}: not told of it. I send no invitations; tell them, or send it as a file.",

@@ -9,6 +9,10 @@ extension Session {
     func amendEvent(_ id: EventID, by spoken: Spoken) throws -> Bool {
         let line = spoken.line
         guard let old = try event(id) else { return false }
+        if let (name, length) = line.lengthened, name.isEmpty || old.isSaid(by: name, language) {
+            try lengthenEvent(id, by: length)
+            return true
+        }
         if try amend(old, lastingSaidIn: line) { return true }
         if let told = line.toldEnding, line.isPronoun(told.name) {
             try endEvent(id, at: told.time)

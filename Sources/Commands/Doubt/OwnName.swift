@@ -36,7 +36,7 @@ extension Session {
         else {
             return false
         }
-        if try showDayToClear(name, spoken) { return true }
+        if try showDayToClear(name, spoken) || callOff(atTime: name) { return true }
         let just = try toCome(calledJust: name)
         if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
         // "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name.

@@ -29,12 +29,17 @@ struct AlarmCommand: Command {
     init(_ said: Said) throws { reading = try ReminderCommand(said.withHour) }
 
     func perform(in session: Session) throws {
-        let text = reading.title ?? session.voice.words(ReminderReply.wakeUp)
+        let line = reading.title.map { LineReader.read($0, language: reading.spoken.line.language) }
+        let isAnew = line?.saysOnlyAnew == true
+        let text = (isAnew ? nil : reading.title) ?? session.voice.words(ReminderReply.wakeUp)
         var question = ReminderTimeQuestion(text: text)
         question.isAlarm = true
         if let wrong = reading.wrong { return try session.offer(wrong, for: question, of: reading.spoken) }
         guard let start = reading.start else { return try session.askWhen(question) }
-        let settled = start.settled(in: session.frame(of: reading.spoken))
+        let frame = session.frame(of: reading.spoken), settled = start.settled(in: frame)
+        if isAnew, let alarm = try session.alarmMeant() {
+            return try session.retime(alarm.id, to: settled.ofMorning, frame)
+        }
         try session.take(settled.ofMorning, asAnswerTo: question, of: reading.spoken)
     }
 }
@@ -42,6 +47,15 @@ struct AlarmCommand: Command {
 extension AlarmCommand: FollowsEdit {
     func follow(_ thing: Thing, in session: Session) throws -> Bool {
         try reading.follow(thing, in: session)
+    }
+}
+
+extension Session {
+    /// "wake me at 6:30 instead": the alarm that was just spoken of, or the only one.
+    fileprivate func alarmMeant() throws -> ReminderRecord? {
+        let alarms = try comingReminders(called: nil).filter(\.isAlarm)
+        let known = try recall(as: Recall.self)?.things ?? []
+        return alarms.last { known.contains(.reminder($0.id)) } ?? (alarms.count == 1 ? alarms.first : nil)
     }
 }
 

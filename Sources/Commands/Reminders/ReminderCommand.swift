@@ -100,7 +100,7 @@ struct ReminderCommand: Command {
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
         guard let start else { return try session.askWhen(question(title)) }
-        try session.remind(question(title), at: start, of: spoken)
+        try session.remind(question(title), at: spoken.line.inDaylight(start), of: spoken)
     }
 }
 

@@ -163,7 +163,8 @@ extension Session {
             try clearQuestion()
             return try retimeRepeating(old, to: said, frame)
         }
-        let whole = question.day?.joined(with: said) ?? said
+        let time = question.isAlarm == true ? said : spoken?.line.inDaylight(said) ?? said
+        let whole = question.day?.joined(with: time) ?? time
         var next = question
         next.day = whole
         switch whole.reading(in: frame) {

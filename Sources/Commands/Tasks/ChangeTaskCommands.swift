@@ -20,6 +20,7 @@ struct MoveTaskCommand: Command {
             "(push|move|put) back [my|the] [task|todo|to do] {title:text} [by] {length:length}",
             "(push|move|put) back [my|the] [task|todo|to do] {title:text} [by] (a|an|one) {unit:word}",
             "(postpone|put off) [my|the] [task|todo|to do] {title:rest}",
+            "[my|the|our] {title:few!} (can|may|must|has to|have to|will have to) wait [until|till] {when:time}",
         ],
         examples: ["move milk to Friday", "postpone milk by 2 days"])
 

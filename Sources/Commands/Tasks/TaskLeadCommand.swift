@@ -80,9 +80,10 @@ struct TaskLeadCommand: Command {
 
     private func perform(in session: Session, of title: String?) throws {
         let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
-        let told = things.filter { [.task, .event, .reminder].contains($0.kind) }
+        let told = try session.rather(things.filter { [.task, .event, .reminder].contains($0.kind) }, called: title)
         guard let thing = told.last, title == nil || told.count == 1 else {
             if title != nil, try session.remindBefore(spoken) { return }
+            if told.count > 1 { return try session.askWhich(OpenQuestion(things: told), saying: LeadReply.which) }
             throw Refusal(title.map { LeadReply.noTask($0) } ?? LeadReply.nothing)
         }
         switch thing.kind {
@@ -104,6 +105,14 @@ extension Session {
         let tasks = try tasks(named: words, .surely).map { Thing.task($0.id) }
         guard tasks.isEmpty else { return tasks }
         return try toComeRather(events(titled: words, limit: MoreThings.most)).map { .event($0.id) }
+    }
+
+    /// Of several those that are called just so, or were just spoken of.
+    fileprivate func rather(_ things: [Thing], called title: String?) throws -> [Thing] {
+        guard let title, things.count > 1 else { return things }
+        let just = try things.filter { try name(of: $0)?.isSaid(by: title) == true }
+        let spokenOf = try (recall(as: Recall.self)?.things ?? []).filter { things.contains($0) }
+        return [just, spokenOf].first { $0.count == 1 } ?? things
     }
 
     /// One thing is called all of that, rather than the one that its first words name already.

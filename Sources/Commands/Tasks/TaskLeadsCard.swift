@@ -102,7 +102,7 @@ extension Session {
 enum LeadReply: Reply {
     case title(String), none(String), noDay(String), row(Int, Wording, hasPassed: Bool), all([String])
     case remove(Int), before(Int), length(Int), atTime(Int, String), sameDay(String), of(String, String), button,
-        passed, added(String, [String]), addedOn(String, [String]),
+        passed, which, added(String, [String]), addedOn(String, [String]),
         nothing, noTask(String)
 
     var wording: Wording {
@@ -133,6 +133,7 @@ enum LeadReply: Reply {
         case .of(let length, let text):
             Wording("lead.of", "{length} ({text})", ["length": .text(length), "text": .text(text)])
         case .button: Wording("lead.button", "Reminders")
+        case .which: Wording("lead.which", "Before which one? Open it, and say it again.")
         case .passed: Wording("lead.passed", "That has passed already.")
         case .added(let title, let lengths):
             Wording(

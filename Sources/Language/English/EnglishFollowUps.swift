@@ -70,6 +70,7 @@ enum EnglishFollowUps {
             ),
             Phrase("\(lead) (that|it) (belongs|goes) (to|in|into|under|with) {what:rest}"),
             Phrase("\(lead) (reschedule|postpone|prepone) \(it) [to|at|on] {what:rest}"),
+            Phrase("\(lead) \(it) (can|must|has to|will have to) wait (until|till) {what:rest}"),
         ],
         .later: [
             Phrase("\(lead) {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),

@@ -72,7 +72,7 @@ enum EnglishWishWords {
             """.words,
         meals: [
             "dinner": .dinner, "supper": .dinner, "breakfast": .breakfast, "brunch": .breakfast, "lunch": .lunch,
-            "drinks": .dinner,
+            "drinks": .dinner, "wake": .breakfast, "sunrise": .breakfast,
         ],
         evenings: """
             concert gig party pub cinema movie movies theatre theater opera musical disco night choir club restaurant evening
@@ -175,7 +175,15 @@ enum EnglishWishWords {
             when should i, when must i, when did i have, when have i, how long is, how long are, how long does, where is,
             until when is, till when is
             """,
+        absences: absences,
         priorityCompounds: "care letter letters mail message messages email emails room unit notice".words)
+
+    private static let absences = WordPhrases(
+        ["i am", "im", "we are", "were"].flatMap { ["\($0) not going to", "\($0) skipping", "\($0) missing"] }
+            + ["i", "we"].flatMap { who in
+                ["cant", "cannot", "wont", "will not"].flatMap { ["\(who) \($0) go to", "\(who) \($0) make it to"] }
+                    + ["have to", "must", "will", "need to"].flatMap { ["\(who) \($0) skip", "\(who) \($0) miss"] }
+            })
 
     private static let openings = WordPhrases(stringLiteral: EnglishChores.ownDuties + ", " + openingList)
 

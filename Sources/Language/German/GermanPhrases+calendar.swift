@@ -158,6 +158,12 @@ extension GermanPhrases {
                 "(änder|ändere|setz|setze|verleg|verlege) den ort (von|vom|der|des) {title:text} (auf|in|zu|nach) {where:rest}",
                 "[der|die|das|mein|meine] {title:few!} findet (in|im|bei|beim|an|am) [der|dem] {where:text} statt",
             ], examples: ["ändere den Ort vom Zahnarzt auf Hauptstraße 5"]),
+        "day.clear": CommandPhrases(
+            [
+                "(räum|räume|mach|mache) [mir] [den|meinen] (kalender|tag|terminkalender) [für|am] {day:time} (frei|leer)",
+                "(räum|räume) [mir] {day:time} frei", "(leer|leere) [den|meinen] kalender [für|am] {day:time}",
+                "(alle|meine) termine [für|am|von] {day:time} (absagen|löschen|streichen)",
+            ], examples: ["räum meinen Kalender für morgen frei"]),
         "event.skip": CommandPhrases(
             [
                 "(überspring|überspringe|streich|streiche) (diese|nächste|diesen|nächsten) (woche|monat) {title:rest}",

@@ -21,7 +21,16 @@ extension GermanPhrases {
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) [die aufgabe|das todo] {title:text} um {length:length} [nach hinten]",
                 "(verschieb|verschiebe|schieb|schiebe) [die aufgabe|das todo] {title:text} um (ein|eine|einen) {unit:word} [nach hinten]",
                 "(verschieb|verschiebe) [die aufgabe|das todo] {title:rest}",
+                "[der|die|das|mein|meine] {title:few!} (kann|muss) [noch] [bis] [zum] {when:time} warten",
             ], examples: ["verschiebe Milch auf Freitag", "verschiebe Milch um 2 Tage"]),
+        "task.due": CommandPhrases(
+            ["[der|die|das|mein|meine|unsere] {title:few!} (ist|sind) [jetzt] [am|bis|bis zum] {when:time} fällig"],
+            examples: ["die Miete ist am Freitag fällig"]),
+        "task.onList": CommandPhrases(
+            [
+                "(ist|sind|steht|stehen) [der|die|das] {what:few!} [schon|noch] auf (der|meiner|unserer|einer) (liste|einkaufsliste|aufgabenliste)",
+                "(brauch|brauche|brauchen) (ich|wir) [noch|eigentlich] {what:few!}",
+            ], examples: ["steht Brot auf der Liste", "brauchen wir noch Milch"]),
         "task.moveAll": CommandPhrases(
             [
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) (alles|den rest|alle aufgaben|alle todos|meine aufgaben) [was] [von|für] [heute] [noch] [fällig ist|offen ist|ansteht] (auf|bis|zu) [den|die|das] {when:time}",

@@ -36,6 +36,7 @@ extension GermanReplies {
         "event.when": "Wann ist *{title}*? Tipp es etwa so: `Freitag 15 Uhr`, `2. Dezember 10:00-11:00`.",
         "event.noTime": "In „{text}“ lese ich keine Zeit. Tipp sie etwa so: `Freitag 15 Uhr`.",
         "event.endsBefore": "Es beginnt {when} und kann nicht davor enden. Nichts ist geändert.",
+        "event.noEnd": "Ich weiß nicht, wie lange *{title}* dauert: Sag es, etwa `es dauert 2 Stunden`.",
         "event.notTold":
             "{names}: noch nicht verständigt. Ich verschicke keine Einladungen; sag Bescheid, oder schick es als Datei.",
         "event.keptHere": "Steht im Kalender dieser Gruppe.",
@@ -136,6 +137,7 @@ extension GermanReplies {
         "about.tip.week": "Was du in den letzten sieben Tagen geschafft hast",
         "about.event.show": "Wann ein Termin ist", "about.calendar.until": "Wie lange es bis zu etwas ist",
         "about.event.rename": "Einen Termin umbenennen",
+        "about.day.clear": "Einen Tag im Kalender freiräumen",
         "about.event.skip": "Einen Termin, der wiederkehrt, einmal auslassen",
         "about.event.file": "Ein Termin als Datei für deinen Kalender",
         "about.tip.show": "Ein kurzer Tipp, um Dinge zu erledigen, mit seiner Quelle", "help.area.tips": "Tipps",

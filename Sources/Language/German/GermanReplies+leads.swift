@@ -14,6 +14,7 @@ extension GermanReplies {
         "lead.remove": "Nicht {length} davor",
         "lead.before": "{length} davor",
         "lead.button": "Erinnerungen",
+        "lead.which": "Vor welchem davon? Öffne es, und sag es noch einmal.",
         "lead.passed": "Das ist schon vorbei.",
         "lead.added": "Ich sage dir {lengths} vor *{title}* Bescheid.",
         "lead.addedOn": "Ich sage dir bei *{title}* Bescheid: {days}",

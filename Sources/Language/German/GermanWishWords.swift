@@ -137,7 +137,13 @@ enum GermanWishWords {
         softeners: set("noch auch und dann mal bitte halt eben schnell"), definites: set("den die das"),
         forms: GermanDeedForms.forms, done: GermanChores.done, purchases: GermanChores.purchases,
         writings: GermanChores.writings,
-        writingLinks: set("an"), whenAsked: whenAsked)
+        writingLinks: set("an"), whenAsked: whenAsked, absences: absences)
+
+    /// "ich gehe nicht zum", "ich schaffe es nicht zur".
+    private static let absences = WordPhrases(
+        ["ich gehe", "ich geh", "ich kann", "ich schaffe es", "ich schaffs", "wir gehen", "wir können"].flatMap { go in
+            ["zu", "zum", "zur", "ins"].map { "\(go) nicht \($0)" }
+        })
 
     /// "wann ist", "wann ist eigentlich", "wann muss ich wieder zum".
     private static let whenAsked = WordPhrases(

@@ -181,6 +181,7 @@ enum GermanWords {
             ])),
         .lasting: ["dauert", "geht"], .ending: Set(spelled(["endet", "ende", "verfällt"])),
         .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
+        .longer: spelledSet("länger"), .shorter: spelledSet("kürzer"),
         .setting: ["setz", "setze", "leg", "lege", "stell", "stelle"],
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],
         .muting: ["mute", "ignorier", "ignoriere"], .unmuting: ["unmute"],

@@ -19,6 +19,17 @@ extension ReadLine {
         return CalledOff(name: name, time: named.time)
     }
 
+    /// "yoga" of "I'm not going to yoga on Tuesday", which only whoever speaks leaves out; nil for any other line.
+    package var missed: CalledOff? {
+        let named = nameOnDay, start = starts.last ?? 0
+        let bare = LineReader.read(named.name, language: language)
+        let phrases = Lexicon.of(language).titleWords.wish.absences
+        guard named.isClear, let end = phrases.end(in: bare.tokens, at: start, limit: bare.tokens.count),
+            end < bare.tokens.count
+        else { return nil }
+        return CalledOff(name: bare.string(bare.bytes(ofTokens: end..<bare.tokens.count)), time: named.time)
+    }
+
     /// What is said with a day not to be: "no yoga", "yoga not", "cancel yoga", "pause yoga".
     private var objectOfTimes: String? {
         object(of: .without) ?? object(before: .without) ?? object(of: .cancelling) ?? object(of: .pausing)

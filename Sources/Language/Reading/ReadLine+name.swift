@@ -181,8 +181,10 @@ extension ReadLine {
         let signals = Lexicon.of(language).tables.signals
         let last = tokens.last { !$0.isSoft }
         guard let last, signals[signal]?.contains(last.key) == true, !last.isQuoted else { return nil }
-        let before = tokens.prefix { $0.range.lowerBound < last.range.lowerBound }
-        let object = before.last.flatMap { signals[.being]?.contains($0.key) } == true ? before.dropLast() : before
+        var object = tokens.prefix { $0.range.lowerBound < last.range.lowerBound }
+        while let word = object.last, means(word.key, .being) || means(word.key, .calling) {
+            object = object.dropLast()
+        }
         return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
     }
 

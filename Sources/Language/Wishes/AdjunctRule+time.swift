@@ -101,3 +101,13 @@ extension AdjunctRule {
             && line.tokens[piece.tokens.lowerBound].kind == .number
     }
 }
+
+extension WishPiece {
+    /// "wed 1pm", "thu 4-6pm": no part of a name, wherever it stands.
+    var saysDayAndClock: Bool {
+        switch values.first?.value {
+        case .time(let time), .timeSpan(.between(let time, _, _)): time.day != nil && time.clock != nil
+        default: false
+        }
+    }
+}

@@ -101,6 +101,7 @@ struct AdjunctRule {
             return !isHyphened(piece) && isFollower(next) || isTied(piece) || isDayOfVerb(piece, core)
                 || isBehindTelling(piece, core)
                 || isEvent && Self.saysClock(piece)
+                || piece.saysDayAndClock && !words.readers.contains(line.tokens[core.lowerBound].key)
         }
     }
 

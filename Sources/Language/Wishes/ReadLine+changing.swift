@@ -85,6 +85,11 @@ extension ReadLine {
         return (object ?? title, due.typed)
     }
 
+    /// "instead": nothing but that something else is to be no more.
+    package var saysOnlyAnew: Bool {
+        Lexicon.of(language).tables.followUps.anew.end(in: tokens, at: 0, limit: tokens.count) == tokens.count
+    }
+
     /// "bins" and "every Monday" of "repeat bins every Monday"; nil for any other line.
     package var repeated: (name: String, rule: String)? {
         guard let object = object(of: .repeating) else { return nil }

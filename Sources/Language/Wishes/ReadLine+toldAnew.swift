@@ -2,6 +2,7 @@ extension ReadLine {
     /// "exam" and "3pm" of "exam got moved to 3pm", "the exam is at 3pm now", and "an hour later" of "the exam is an hour
     /// later", "exam an hour later"; nil for a line that says nothing of another time.
     package var toldAnew: (name: String, time: String)? {
+        if let new = withoutOldTime { return LineReader.read(new, language: language).toldMoved(isAnew: true) }
         let bare = without(Lexicon.of(language).tables.followUps.anew)
         return bare == text
             ? toldMoved(isAnew: false) : LineReader.read(bare, language: language).toldMoved(isAnew: true)
@@ -9,6 +10,31 @@ extension ReadLine {
 
     /// "haircut" and "4" of "haircut is at 4", which need not say that it was at another time.
     package var toldTime: (name: String, time: String)? { toldMoved(isAnew: true) }
+
+    /// "Sara", "coffee" and "at 4" of "Sara moved coffee to 4"; nil for any other line.
+    package var movedBySomebody: (who: String, name: String, time: String)? {
+        guard let verb = tokens.firstIndex(where: isMoved), (1...2).contains(verb) else { return nil }
+        let said = LineReader.read(string(bytes(ofTokens: verb..<tokens.count)), language: language)
+        guard let change = said.changes(.moved).last else { return nil }
+        let isHour = Int(change.new).map((0...24).contains) == true
+        let time = isHour ? "\(Lexicon.of(language).tables.leads.hour) \(change.new)" : change.new
+        guard LineReader.read(time, language: language).soleTime != nil else { return nil }
+        return (string(bytes(ofTokens: 0..<verb)), change.name, time)
+    }
+
+    /// "the exam is at 5" of "the exam is at 5, not at 4"; nil for a line that tells of no time before.
+    private var withoutOldTime: String? {
+        guard let not = tokens.lastIndex(where: { means($0.key, .without) && !$0.isQuoted }), not > 2 else {
+            return nil
+        }
+        let old = tokens[(not + 1)...].drop(while: isLink)
+        guard !old.isEmpty,
+            old.allSatisfy({ $0.kind == .number })
+                || LineReader.read(string(bytes(ofTokens: old.indices)), language: language).soleTime != nil
+        else { return nil }
+        let end = tokens[..<not].lastIndex { !$0.isSoft && $0.key != "," }.map { $0 + 1 } ?? 0
+        return string(bytes(ofTokens: 0..<end))
+    }
 
     /// "haircut" and "2 hours" of "haircut takes 2 hours"; the name is empty where none is said. nil for any other line.
     package var toldLasting: (name: String, time: String)? {
@@ -117,6 +143,11 @@ extension ReadLine {
             (0...24).contains(hour), found.allSatisfy({ !$0.value.isTime })
         else { return nil }
         return "\(text):00"
+    }
+
+    /// "the exam", "my exam": what is known already.
+    package var beginsDefinitely: Bool {
+        tokens.first.map { $0.traits.contains(.article) || means($0.key, .mine) } ?? false
     }
 
     /// It begins with "is", "are".

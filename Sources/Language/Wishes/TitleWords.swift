@@ -209,6 +209,8 @@ struct WishWords: Sendable {
     var writingLinks: WordSet = []
     /// Before what is named with which one asks for its time: "when is".
     var whenAsked: WordPhrases = []
+    /// Before what one does not go to oneself: "I am not going to".
+    var absences: WordPhrases = []
     /// "urgent care": what stands behind such a word where it is a part of a name.
     var priorityCompounds: WordSet = []
 }

@@ -1,9 +1,5 @@
 /// Meals say which half of the day is meant: "dinner tomorrow at 7", "dinner fri 8 to 10", "brunch every Sunday at 11".
 extension WishReader {
-    private var meal: DayPart? {
-        line.tokens.lazy.filter { !$0.isQuoted }.compactMap { words.meals[$0.key] }.first
-    }
-
     /// "concert saturday at 8", "party fri 7:30".
     private func evening(_ clock: SaidTime.Clock) -> DayPart? {
         family == "event" && (5...9).contains(clock.hour)
@@ -18,17 +14,14 @@ extension WishReader {
             || words.momentForms.contains(next.key)
     }
 
-    /// "house viewing wed 5:15": few things take place before dawn, and what leaves does; "05:15" is said exactly.
-    private func daylight(_ clock: SaidTime.Clock) -> DayPart? {
-        let isExact = line.namesDeparture || line.tokens.contains { $0.key.hasPrefix("0\(clock.hour)") }
-        return family == "event" && (1...5).contains(clock.hour) && !clock.isWholeHour && !isExact ? .afternoon : nil
-    }
-
     func withMeal(_ time: SaidTime) -> SaidTime {
-        guard time.part == nil, let clock = time.clock ?? time.plainHour, isOpen(clock) else { return time }
+        let said = line.inDaylight(time)
+        guard time.part == nil, let clock = time.clock ?? time.plainHour, isOpen(clock),
+            let part = line.meal ?? evening(clock)
+        else { return said }
         var time = time
-        time.part = meal ?? evening(clock) ?? daylight(clock)
-        if meal == nil, time.part != nil { time.isPartMeant = true }
+        time.part = part
+        if line.meal == nil { time.isPartMeant = true }
         return time
     }
 
@@ -37,7 +30,7 @@ extension WishReader {
         var said = said
         for index in said.clocks.indices where isOpen(said.clocks[index]) {
             let clock = said.clocks[index]
-            said.clocks[index].half = (meal ?? evening(clock))?.half(ofHour: clock.hour)
+            said.clocks[index].half = (line.meal ?? evening(clock))?.half(ofHour: clock.hour)
         }
         return said
     }
@@ -63,6 +56,24 @@ extension WishReader {
 }
 
 extension ReadLine {
+    /// Which meal it names, or what else is at such a time of the day.
+    fileprivate var meal: DayPart? {
+        let meals = Lexicon.of(language).titleWords.wish.meals
+        return tokens.lazy.filter { !$0.isQuoted }.compactMap { meals[$0.key] }.first
+    }
+
+    /// "house viewing wed 5:15", "remind me at 4:30": few things are before dawn but what leaves, or is for who gets up;
+    /// "05:15" is said exactly.
+    package func inDaylight(_ time: SaidTime) -> SaidTime {
+        guard time.part == nil, let clock = time.clock, clock.half == nil, (1...5).contains(clock.hour),
+            !clock.isWholeHour, !namesDeparture, meal?.half(ofHour: clock.hour) != .am,
+            !tokens.contains(where: { $0.key.hasPrefix("0\(clock.hour)") })
+        else { return time }
+        var time = time
+        (time.part, time.isPartMeant) = (.afternoon, true)
+        return time
+    }
+
     /// "flight", "train": what may leave at any hour.
     package var namesDeparture: Bool {
         let words = Lexicon.of(language).titleWords.wish.departures

@@ -97,7 +97,6 @@ extension WishSplit {
         let days = moments.map(\.tokens)
         guard days.count > 1, days.count <= most, line.ends.allSatisfy({ $0 >= line.tokens.count }) else { return [] }
         let words = Lexicon.of(line.language).titleWords
-        let hasDay = lead != nil || line.day(of: days[0]) != nil
         var start = lead ?? 0
         var parts: [Range<Int>] = []
         for (day, moment) in zip(days, moments) {
@@ -109,7 +108,7 @@ extension WishSplit {
                 line.tokens[$0].kind == .word && !line.tokens[$0].traits.contains(.stop)
             }
             let isDeed = start < day.lowerBound && words.deeds.contains(line.tokens[start].key)
-            let isHour = hasDay && day.count > 1 && line.tokens[day.lowerBound].kind == .word
+            let isHour = day.count > 1 && line.tokens[day.lowerBound].kind == .word
             guard isLast, isWhole, hasWords, isDeed || moment.isSure || isHour else { return [] }
             parts.append(start..<end)
             start = end

@@ -105,7 +105,7 @@ extension SaidTime {
 
     fileprivate var comingTimes: [SaidTime] {
         if let length { return [SaidTime(length: -length)] }
-        let tomorrow = [with(.ahead(0)), with(.ahead(1))]
+        let tomorrow = [inOtherHalf, with(.ahead(0)), with(.ahead(1))].compactMap(\.self)
         switch day {
         case .weekday(let weekday, _): return [with(.weekday(weekday, .coming)), with(.weekday(weekday, .next))]
         case .date(var date):
@@ -116,6 +116,16 @@ extension SaidTime {
         case .unit(let unit, let count): return [with(.unit(unit, max(1, -count)))] + tomorrow
         default: return tomorrow
         }
+    }
+}
+
+extension SaidTime {
+    /// This evening of "today at 7:30", where that has passed in the morning.
+    private var inOtherHalf: SaidTime? {
+        guard day == nil || day == .ahead(0), let clock, clock.half == nil, (1...12).contains(clock.hour) else {
+            return nil
+        }
+        return at(clock.hour, clock.minute, .pm).with(.ahead(0))
     }
 }
 
