@@ -65,7 +65,7 @@ enum GermanPlaceWords {
         dear: "teuer teure teures teuren gehoben gehobene gehobenes edel nobel",
         lessKnown: "geheimtipp geheimtipps unbekannte unbekanntere weniger_bekannte abseits",
         openNow: """
-            jetzt_offen jetzt_geöffnet gerade_offen gerade_geöffnet noch_offen noch_geöffnet jetzt_noch_offen offen offene offenen \
+            jetzt_offen jetzt_geöffnet gerade_offen gerade_geöffnet noch_offen noch_geöffnet jetzt_noch_offen offen \
             geöffnet hat_offen haben_offen hat_jetzt_offen haben_jetzt_offen hat_noch_offen haben_noch_offen \
             hat_gerade_offen haben_gerade_offen die_offen_haben momentan_offen jetzt_auf noch_auf das_jetzt_offen_hat die_jetzt_offen_haben
             """,

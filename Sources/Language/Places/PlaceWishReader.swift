@@ -116,7 +116,9 @@ struct PlaceWishReader {
         case .diet(let diet):
             wish.filters.insert(.diet(diet))
             note(tokens)
-        case .feature(let feature): wish.filters.insert(.feature(feature))
+        case .feature(let feature):
+            wish.filters.insert(.feature(feature))
+            note(tokens)
         case .quality: unknown += tokens
         case .best: saysBest = true
         case .wheelchair: wish.filters.insert(.wheelchair)
