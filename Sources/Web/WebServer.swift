@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 package import Logging
 import Foundation
@@ -58,11 +59,16 @@ package struct WebServer: Service {
     /// At once; more wait until one ends, so that no stranger uses up the files that the server may open.
     private static let mostConnections = 256
 
+    private static let nothing = "There is nothing at this address. Wayside is talked to in its messenger."
+
     private func application(_ listens: Listening) -> some ApplicationProtocol {
         let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
         OperatorRoutes(view: view, access: access).add(to: router)
         if let tiles { TileRoutes(view: tiles).add(to: router) }
         if let feed { FeedRoutes(view: feed).add(to: router) }
+        for path: RouterPath in ["/", "**"] {
+            router.get(path) { _, _ in Response.sentence(Self.nothing, .notFound) }
+        }
         return Application(
             router: router, server: .http1(configuration: .init(idleTimeout: .seconds(60))),
             configuration: .init(

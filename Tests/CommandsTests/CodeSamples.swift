@@ -156,7 +156,8 @@ enum CodeSamples {
     static var looks: [any Press] {
         let steps: [Narrow.Step] = [
             .open(true), .accessible(false), .lessKnown(true), .diet("gluten_free"), .diet(nil), .stars(4), .stars(nil),
-            .price(.middle), .price(nil), .reach(50_000), .kind(nil),
+            .price(.middle), .price(nil), .reach(50_000), .kind(nil), .feature(.smokeFree, true),
+            .feature(.smokeFree, false),
             .kind(PlaceCategory(key: "amenity", value: "bureau_de_change")),
         ]
         let corner = Coordinate(clampingLatitude: -89.123_456_7, longitude: -179.123_456_7)

@@ -21,6 +21,17 @@ struct PlaceWishTests {
         ("cheap hotels in Rome", "tourism=hotel in Rome cheap"),
         ("atm around 43.7396, 7.4283", "amenity=atm near 43.7396, 7.4283"),
         ("sushi within 1 km", "amenity=cafe,amenity=fast_food,amenity=restaurant sushi 1000 m"),
+        ("cafes with wifi", "amenity=cafe wifi"),
+        ("cafes with outdoor seating near me", "amenity=cafe outside near here"),
+        ("restaurants with a terrace", "amenity=restaurant outside"),
+        ("24 hour pharmacy", "amenity=pharmacy always"),
+        ("24/7 pharmacy in Vaduz", "amenity=pharmacy always in Vaduz"),
+        ("dog friendly cafe", "amenity=cafe dogs"),
+        ("free parking near me", "amenity=parking free near here"),
+        ("pizza delivery", "amenity=cafe,amenity=fast_food,amenity=restaurant delivery pizza"),
+        ("best pizza", "amenity=cafe,amenity=fast_food,amenity=restaurant pizza"),
+        ("quiet cafe", "amenity=cafe"),
+        ("cafes near the hotel with wifi", "amenity=cafe wifi near hotel"),
     ]
 
     @Test(arguments: standing)
@@ -30,7 +41,9 @@ struct PlaceWishTests {
 
     @Test(arguments: [
         "buy coffee", "coffee", "bread", "bank", "park", "museum tickets tomorrow", "restaurant friday 19:00",
-        "dentist friday 3pm", "pizza in the oven", "hotel", "the cafe was nice", "school starts on monday",
+        "dentist friday 3pm", "best pizza recipe", "free coffee", "delivery", "order delivery", "clean the bathroom",
+        "pizza in the oven",
+        "hotel", "the cafe was nice", "school starts on monday",
     ])
     func `A line is no wish by itself`(_ text: String) {
         #expect(Self.read(text, .standing) == nil)
@@ -43,6 +56,9 @@ struct PlaceWishTests {
         ("apotheke offen am sonntag um 10 uhr", "amenity=pharmacy open then"),
         ("museen in wien", "tourism=museum in wien"),
         ("bankomat in der nähe", "amenity=atm near here"),
+        ("cafés mit wlan", "amenity=cafe wifi"),
+        ("apotheke rund um die uhr", "amenity=pharmacy always"),
+        ("hundefreundliches restaurant", "amenity=restaurant dogs"),
     ]
 
     @Test(arguments: german)
@@ -53,6 +69,29 @@ struct PlaceWishTests {
     @Test func `What is asked for may be a thing, and end with where`() {
         #expect(Self.read("bread", .asked)?.description == "shop=bakery")
         #expect(Self.read("museums Vienna", .asked)?.description == "tourism=museum in Vienna")
+    }
+
+    @Test(arguments: [
+        ("open now", "open now"), ("only open ones", "open now"), ("the vegan ones", "vegan"), ("with wifi", "wifi"),
+        ("with a terrace and open now", "outside open now"), ("which ones are open now", "open now"),
+        ("only pizza", "pizza"),
+    ])
+    func `A line says which of the places that were found`(_ text: String, _ wish: String) {
+        #expect(Self.read(text, .narrowing)?.description.hasSuffix(wish) == true)
+    }
+
+    @Test(arguments: [
+        "ok", "the nice ones", "coffee", "cafes", "in Vaduz", "tomorrow at 9", "buy wifi cable", "with Ben",
+    ])
+    func `A line says nothing of places that were found`(_ text: String) {
+        #expect(Self.read(text, .narrowing) == nil)
+    }
+
+    @Test(arguments: [
+        ("quiet cafe", "quiet"), ("a romantic italian restaurant", "romantic"), ("restaurants with parking", "parking"),
+    ])
+    func `What no map knows is kept to be said`(_ text: String, _ words: String) {
+        #expect(Self.read(text, .standing)?.passedOver == words)
     }
 
     @Test func `A line of which it is known that it looks for places may have other words and errors`() {

@@ -51,7 +51,8 @@ struct PlaceSearchTests {
         (PlaceFilter.wheelchair, ["Café Möwe", "Kaffeehaus Central"]),
         (.diet("vegan"), ["Café Möwe"]), (.cuisine("cake"), ["Café Möwe"]),
         (.knownHours, ["Café Möwe", "Dorfcafé", "Kaffeehaus Central", "Strandcafé Lotte"]),
-        (.diet("paleo"), []),
+        (.diet("paleo"), []), (.feature(.outside), ["Kaffeehaus Central"]),
+        (.feature(.always), ["Kaffeehaus Central"]), (.feature(.wifi), []),
     ])
     func `A filter leaves what the map says, and nothing of which it says nothing`(
         filter: PlaceFilter, names: [String]

@@ -15,6 +15,7 @@ extension Session {
             return true
         }
         if try dateJustKept(spoken) || tieJustKept(spoken, understanding) { return true }
+        if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
         let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }

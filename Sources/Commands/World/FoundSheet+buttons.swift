@@ -50,7 +50,8 @@ extension FoundSheet {
             narrow(.price(nil), SeekReply.price($0, isOn: true))
         }
         let less = search.narrowing.isLessKnown ? narrow(.lessKnown(false), SeekReply.lessKnown(isOn: true)) : nil
-        return [access, diet, stars, price, less].compactMap(\.self)
+        let features = search.features.map { narrow(.feature($0, false), SeekReply.feature($0, isOn: true)) }
+        return [access, diet, stars, price, less].compactMap(\.self) + features
     }
 
     private func reach(_ metres: Double) -> String { rounded(metres) }
@@ -63,6 +64,10 @@ extension FoundSheet {
         return [
             [narrow(.accessible(!now.isAccessible), SeekReply.accessible(isOn: now.isAccessible))],
             diets,
+            [PlaceFeature.wifi, .outside].map { feature in
+                let isOn = search.features.contains(feature)
+                return narrow(.feature(feature, !isOn), SeekReply.feature(feature, isOn: isOn))
+            },
             [3, 4].map { stars in
                 let isOn = now.stars == stars
                 return narrow(.stars(isOn ? nil : stars), SeekReply.atLeast(stars, isOn: isOn))

@@ -48,8 +48,9 @@ struct FoundSheet {
     /// What the map had to say of a place besides what it is, by buttons.
     private var missing: String {
         let access = search.narrowing.isAccessible ? SeekReply.accessible(isOn: false) : nil
-        let parts = [access, search.narrowing.diet.map(SeekReply.dietName)].compactMap { $0.map { voice.words($0) } }
-        return parts.joined(separator: ", ")
+        let features = search.features.map { SeekReply.feature($0, isOn: false) }
+        let parts = ([access, search.narrowing.diet.map(SeekReply.dietName)].compactMap(\.self) + features)
+        return parts.map { voice.words($0) }.joined(separator: ", ")
     }
 
     /// The reviews decide what is left, so that it must be said how many are known.

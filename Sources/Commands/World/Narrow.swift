@@ -7,6 +7,7 @@ struct Narrow: Press {
     enum Step: Hashable {
         case open(Bool), accessible(Bool), lessKnown(Bool)
         case diet(String?)
+        case feature(PlaceFeature, Bool)
         case kind(PlaceCategory?)
         /// Metres.
         case reach(Double)
@@ -41,6 +42,8 @@ struct Narrow: Press {
         case .accessible(let isOn): search.narrowing.isAccessible = isOn
         case .lessKnown(let isOn): search.narrowing.isLessKnown = isOn
         case .diet(let diet): search.narrowing.diet = diet
+        case .feature(let feature, true): search.filters.insert(.feature(feature))
+        case .feature(let feature, false): search.filters.remove(.feature(feature))
         case .kind(let category): search.narrowing.category = category
         case .reach(let metres): search.narrowing.reach = metres
         case .stars(let stars): search.narrowing.stars = stars
@@ -62,6 +65,9 @@ extension Narrow.Step {
         case ("less", "1"), ("less", "0"): self = .lessKnown(value == "1")
         case ("diet", ""): self = .diet(nil)
         case ("diet", _) where Self.diets.contains(value): self = .diet(value)
+        case ("with", _), ("any", _):
+            guard let feature = PlaceFeature(rawValue: value) else { return nil }
+            self = .feature(feature, name == "with")
         case ("stars", ""): self = .stars(nil)
         case ("stars", _):
             guard let stars = Int(value), (1...5).contains(stars) else { return nil }
@@ -87,6 +93,7 @@ extension Narrow.Step {
         case .accessible(let isOn): ["wheel", isOn ? "1" : "0"]
         case .lessKnown(let isOn): ["less", isOn ? "1" : "0"]
         case .diet(let diet): ["diet", diet ?? ""]
+        case .feature(let feature, let isOn): [isOn ? "with" : "any", feature.rawValue]
         case .kind(let category): ["kind", category?.description ?? ""]
         case .reach(let metres): ["reach", "\(Int(metres))"]
         case .stars(let stars): ["stars", stars.map { "\($0)" } ?? ""]

@@ -79,14 +79,21 @@ struct PlaceSearch: Codable, Sendable {
     init(_ wish: PlaceWish, center: Center, openAt: Date?) {
         self.init(words: wish.words, center: center)
         categories = wish.categories
-        filters = wish.filters.subtracting([.wheelchair])
         metres = wish.distance?.metres.value
-        narrowing.isAccessible = wish.filters.contains(.wheelchair)
-        narrowing.isOpen = wish.opening != nil
-        narrowing.price = wish.price?.rawValue
-        narrowing.stars = wish.stars.map { Int($0.rounded(.up)) }
-        narrowing.isLessKnown = wish.isLessKnown
         passed = wish.passedOver
-        self.openAt = openAt
+        narrow(by: wish, openAt: openAt)
     }
+
+    /// Takes over what the places are to be like, besides what is asked of them already.
+    mutating func narrow(by wish: PlaceWish, openAt: Date?) {
+        filters.formUnion(wish.filters.subtracting([.wheelchair]))
+        narrowing.isAccessible = narrowing.isAccessible || wish.filters.contains(.wheelchair)
+        narrowing.isLessKnown = narrowing.isLessKnown || wish.isLessKnown
+        if let price = wish.price { narrowing.price = price.rawValue }
+        if let stars = wish.stars { narrowing.stars = Int(stars.rounded(.up)) }
+        if wish.opening != nil { (narrowing.isOpen, self.openAt) = (true, openAt) }
+    }
+
+    /// What is asked of the places besides what they are.
+    var features: [PlaceFeature] { PlaceFeature.allCases.filter { filters.contains(.feature($0)) } }
 }

@@ -22,6 +22,7 @@ enum SeekReply: Reply {
     case result(Int, String)
     case wider(String), open(Wording, isOn: Bool), accessible(isOn: Bool), lessKnown(isOn: Bool)
     case diet(String, isOn: Bool), dietName(String), kind(String, isOn: Bool)
+    case feature(PlaceFeature, isOn: Bool)
     case liked, stars(Double, of: Int), known(rated: Int, priced: Int, of: Int)
     case passed(String)
     case atLeast(Int, isOn: Bool), price(PlacePrice, isOn: Bool)
@@ -137,6 +138,9 @@ enum SeekReply: Reply {
         case .dietName("kosher"): Wording("seek.diet.kosher", "kosher")
         case .dietName("gluten_free"): Wording("seek.diet.glutenFree", "gluten-free")
         case .dietName(let other): Wording("seek.diet.other", "{diet}", ["diet": .text(other)])
+        case .feature(let feature, isOn: false): feature.word
+        case .feature(let feature, isOn: true):
+            Wording("seek.featureOff", "✓ {feature} – show all", ["feature": .wording(feature.word)])
         case .kind(let name, isOn: false): Wording("seek.kind", "{name}", ["name": .text(name)])
         case .kind(let name, isOn: true): Wording("seek.kindOff", "✓ {name} – show all", ["name": .text(name)])
         case .atLeast(let stars, isOn: false): Wording("seek.atLeast", "{n}+ stars", ["n": .number(stars)])
@@ -169,6 +173,24 @@ extension SeekReply.Order {
             Wording(
                 "seek.order.openFirst", "_Open {when} first, then those whose hours nobody knows._",
                 ["when": .wording(hours ?? SeekReply.now.wording)])
+        }
+    }
+}
+
+extension PlaceFeature {
+    fileprivate var word: Wording {
+        switch self {
+        case .wifi: Wording("seek.feature.wifi", "Wi-Fi")
+        case .outside: Wording("seek.feature.outside", "seats outside")
+        case .takeaway: Wording("seek.feature.takeaway", "takeaway")
+        case .delivery: Wording("seek.feature.delivery", "delivery")
+        case .dogs: Wording("seek.feature.dogs", "dogs welcome")
+        case .children: Wording("seek.feature.children", "for children")
+        case .free: Wording("seek.feature.free", "free of charge")
+        case .cards: Wording("seek.feature.cards", "cards accepted")
+        case .smokeFree: Wording("seek.feature.smokeFree", "smoke-free")
+        case .organic: Wording("seek.feature.organic", "organic")
+        case .always: Wording("seek.feature.always", "open 24/7")
         }
     }
 }

@@ -43,7 +43,9 @@ struct WorldFacts {
         let diets = ["vegan", "vegetarian", "halal", "kosher", "gluten_free"].filter {
             ["yes", "only"].contains(tags["diet:\($0)"])
         }
-        if !diets.isEmpty { lines.append(.diets(diets.map { voice.words(SeekReply.dietName($0)) })) }
+        let features = PlaceFeature.allCases.filter { $0 != .always && $0.isOffered(by: tags) }
+        let offers = diets.map(SeekReply.dietName) + features.map { .feature($0, isOn: false) }
+        if !offers.isEmpty { lines.append(.offers(offers.map { voice.words($0) })) }
         if let stars = tags["stars"] { lines.append(.stars(stars)) }
         if let level = tags["level"], level != "0" { lines.append(.level(level)) }
         return lines

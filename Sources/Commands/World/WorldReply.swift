@@ -5,7 +5,7 @@ enum WorldReply: Reply {
     case gone, nameless, pin, myPin, website
     case hours(Wording, today: String?), written(String), phone(String), site(String), stars(String), level(String)
     case wheelchair, wheelchairLimited, noWheelchair
-    case diets([String])
+    case offers([String])
     case notKnown([String])
 
     /// What the map may not know, in the middle of a sentence.
@@ -42,7 +42,8 @@ enum WorldReply: Reply {
         case .wheelchair: Wording("world.wheelchair", "Wheelchair: yes")
         case .wheelchairLimited: Wording("world.wheelchairLimited", "Wheelchair: partly")
         case .noWheelchair: Wording("world.noWheelchair", "Wheelchair: no")
-        case .diets(let names): Wording("world.diets", "Has: {names}", ["names": .text(names.joined(separator: ", "))])
+        case .offers(let names):
+            Wording("world.offers", "Has: {names}", ["names": .text(names.joined(separator: ", "))])
         case .notKnown(let facts):
             Wording("world.notKnown", "_Not on the map: {facts}_", ["facts": .text(facts.joined(separator: ", "))])
         }

@@ -38,6 +38,7 @@ package enum PlaceFilter: Hashable, Sendable, Codable {
     case cuisine(String)
     /// `opening_hours` is there.
     case knownHours
+    case feature(PlaceFeature)
 }
 
 /// A place that was found, with its distance in metres where one was asked.

@@ -21,7 +21,7 @@ extension EnglishPlaceWords {
         amenity=post_box | post_box/post_boxes mailbox/mailboxes letter_box/letter_boxes letterbox/letterboxes postbox/postboxes
         amenity=fuel | petrol_station/petrol_stations gas_station/gas_stations filling_station/filling_stations service_station/service_stations fuel_station/fuel_stations | petrol gasoline diesel
         amenity=charging_station | charging_station/charging_stations charging_point/charging_points ev_charger/ev_chargers charger_for_cars/chargers_for_cars supercharger/superchargers
-        amenity=parking | car_park/car_parks parking_lot/parking_lots parking_garage/parking_garages parking_space/parking_spaces ?parking | parking
+        amenity=parking | car_park/car_parks parking_lot/parking_lots parking_garage/parking_garages parking_space/parking_spaces somewhere_to_park place_to_park/places_to_park ?parking | i_park we_park to_park
         amenity=bicycle_parking | bike_parking/bike_parkings bicycle_parking/bicycle_parkings bike_rack/bike_racks
         amenity=bicycle_rental | bike_rental/bike_rentals bicycle_rental/bicycle_rentals bike_hire/bike_hires
         amenity=car_rental | car_rental/car_rentals car_hire/car_hires rent_a_car
@@ -29,7 +29,7 @@ extension EnglishPlaceWords {
         amenity=taxi | taxi_stand/taxi_stands taxi_rank/taxi_ranks
         amenity=toilets | toilet/toilets public_toilet/public_toilets restroom/restrooms ?bathroom/bathrooms wc/wcs washroom/washrooms loo/loos
         amenity=drinking_water | drinking_fountain/drinking_fountains water_fountain/water_fountains drinking_water | drinking_water
-        amenity=bench | ?bench/benches
+        amenity=bench | ?bench/benches somewhere_to_sit place_to_sit/places_to_sit | i_sit we_sit to_sit
         amenity=library | ?library/libraries
         amenity=school | ?school/schools
         amenity=kindergarten | kindergarten/kindergartens day_care/day_cares daycare/daycares nursery_school/nursery_schools
@@ -129,8 +129,8 @@ extension EnglishPlaceWords {
 
     static let groups = """
         tourism=museum,tourism=gallery,tourism=attraction,tourism=viewpoint,tourism=zoo,tourism=aquarium,tourism=theme_park,historic=*,leisure=park,leisure=garden,natural=beach,natural=peak | sight/sights point_of_interest/points_of_interest landmark/landmarks tourist_attraction/tourist_attractions thing_to_see/things_to_see sightseeing
-        tourism=hotel,tourism=hostel,tourism=guest_house,tourism=motel,tourism=apartment | accommodation/accommodations place_to_stay/places_to_stay place_to_sleep/places_to_sleep lodging/lodgings
-        amenity=restaurant,amenity=fast_food,amenity=cafe,amenity=food_court | | food something_to_eat
+        tourism=hotel,tourism=hostel,tourism=guest_house,tourism=motel,tourism=apartment | accommodation/accommodations place_to_stay/places_to_stay place_to_sleep/places_to_sleep somewhere_to_stay somewhere_to_sleep lodging/lodgings
+        amenity=restaurant,amenity=fast_food,amenity=cafe,amenity=food_court | somewhere_to_eat anywhere_to_eat | food something_to_eat
         amenity=bar,amenity=pub,amenity=biergarten,amenity=nightclub | nightlife | nightlife
         shop=* | ?shop/shops ?store/stores | shopping
         """

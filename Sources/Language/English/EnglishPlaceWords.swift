@@ -54,6 +54,21 @@ enum EnglishPlaceWords {
             kosher kosher
             gluten_free gluten_free gluten-free
             """,
+        features: """
+            wifi wifi wi-fi wi_-_fi wi_fi free_wifi free_wi-fi wlan internet internet_access
+            outside terrace terraces patio outdoor_seating outdoor_seats outside_seating outdoor_tables outside_tables \
+            tables_outside seats_outside seating_outside
+            takeaway takeout take_out take-out carry_out
+            delivery delivery deliver delivers that_deliver that_delivers
+            dogs dog_friendly dog-friendly pet_friendly pet-friendly dogs_allowed dogs_welcome
+            children kid_friendly kid-friendly child_friendly child-friendly family_friendly family-friendly kids_friendly
+            free free free_of_charge for_free no_fee
+            cards card_payment credit_cards credit_card cards_accepted accept_cards accepts_cards that_take_cards
+            smokeFree non_smoking non-smoking smoke_free smoke-free no_smoking
+            organic organic
+            always 24_hour 24_hours 24-hour 24_-_hour 24h 24_h 24_hrs 24_hr 24/7 24_/_7 open_24_hours open_24/7 open_24_/_7 open_24h \
+            around_the_clock round_the_clock all_night open_all_night
+            """,
         wheelchair: """
             wheelchair wheelchair_accessible wheelchair-accessible accessible step_free barrier_free wheelchair_friendly \
             with_wheelchair_access
@@ -77,8 +92,13 @@ enum EnglishPlaceWords {
         near: "near close_to next_to around by nearest_to closest_to not_far_from round beside",
         inside: "in within inside on",
         me: "me here us my_location my_position where_i_am",
+        qualities: """
+            quiet cozy cosy romantic lively popular trendy authentic traditional modern stylish famous fun \
+            beautiful pretty charming friendly
+            """,
+        best: "best top",
         fillers: """
-            all a an the some any good nice best great decent place places spot spots that is are there which with for of \
-            and or to me i we options nearest closest next local please find at can get on_the_map eat drink serve serves
+            all a an the some any good nice great decent place places spot spots that is are there which with for of \
+            and or to me i we options nearest closest next local please find at can get only just one ones on_the_map eat drink serve serves
             """)
 }

@@ -42,6 +42,20 @@ enum GermanPlaceWords {
             kosher koscher koschere koscheres
             gluten_free glutenfrei glutenfreie glutenfreies
             """,
+        features: """
+            wifi wlan wifi wi-fi wi_-_fi internet gratis_wlan internetzugang
+            outside terrasse terrassen gastgarten gastgärten schanigarten schanigärten sitzplätze_draußen plätze_draußen \
+            sitzplätzen_draußen draußen_sitzen
+            takeaway zum_mitnehmen take_away
+            delivery lieferservice lieferdienst lieferung
+            dogs hundefreundlich hundefreundliche hundefreundliches hunde_erlaubt
+            children kinderfreundlich kinderfreundliche kinderfreundliches familienfreundlich familienfreundliche familienfreundliches
+            free gratis kostenlos kostenlose kostenloses kostenloser gebührenfrei gebührenfreie
+            cards kartenzahlung kreditkarte kreditkarten
+            smokeFree nichtraucher rauchfrei rauchfreie
+            organic bio
+            always 24_stunden 24h 24/7 24_/_7 rund_um_die_uhr 24_stunden_offen 24_stunden_geöffnet
+            """,
         wheelchair: """
             rollstuhlgerecht rollstuhlgerechte rollstuhlgerechtes rollstuhlgerechten barrierefrei barrierefreie \
             barrierefreies barrierefreien rollstuhl mit_rollstuhl für_rollstühle
@@ -64,9 +78,15 @@ enum GermanPlaceWords {
         near: "in_der_nähe_von in_der_nähe_vom in_der_nähe_der in_der_nähe_des nahe bei beim neben nähe um rund_um",
         inside: "in im innerhalb_von auf",
         me: "mir uns hier meinem_standort",
+        qualities: """
+            ruhig ruhige ruhiges ruhigen gemütlich gemütliche gemütliches gemütlichen romantisch romantische romantisches \
+            beliebt beliebte beliebtes angesagt angesagte angesagtes traditionell traditionelle traditionelles sauber saubere saubere \
+            berühmt berühmte berühmtes freundlich freundliche freundliches
+            """,
+        best: "beste bestes besten bester",
         fillers: """
             alle ein eine einen einem einer eines der die das den dem gute guter gutes guten gutes nette nettes netten schöne \
-            schönes schönen beste bestes besten mit und oder zum zur es gibt mir man am um auf_der_karte \
+            schönes schönen nur bloß mit und oder zum zur es gibt mir man am um auf_der_karte \
             nächste nächsten nächstes nächster nächstgelegene nächstgelegenen irgendein irgendeine irgendwo wo was \
             essen ich von für küche
             """)
@@ -101,7 +121,7 @@ enum GermanPlaceWords {
         amenity=taxi | Taxistand/Taxistände
         amenity=toilets | Toilette/Toiletten klo/klos wc/wcs ?öffentliche_toilette/öffentliche_toiletten
         amenity=drinking_water | Trinkbrunnen/Trinkbrunnen trinkwasserbrunnen | trinkwasser
-        amenity=bench | Sitzbank/Sitzbänke parkbank/parkbänke
+        amenity=bench | Sitzbank/Sitzbänke parkbank/parkbänke | sitzen hinsetzen
         amenity=library | ?Bibliothek/Bibliotheken ?bücherei/büchereien
         amenity=school | ?Schule/Schulen
         amenity=kindergarten | ?Kindergarten/Kindergärten kita/kitas

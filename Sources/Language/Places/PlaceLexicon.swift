@@ -36,11 +36,16 @@ struct PlaceLexicon: Sendable {
             let row = line.split(separator: " ")
             for name in row.dropFirst() { add(name, .diet(String(row[0])), isTrigger: true) }
         }
+        for line in words.features.split(separator: "\n") {
+            let row = line.split(separator: " ")
+            guard let feature = row.first.flatMap({ PlaceFeature(rawValue: String($0)) }) else { continue }
+            for name in row.dropFirst() { add(name, .feature(feature)) }
+        }
         let lists: [(String, PlaceMeaning)] = [
             (words.wheelchair, .wheelchair), (words.cheap, .price(.cheap)), (words.middle, .price(.middle)),
             (words.dear, .price(.dear)), (words.lessKnown, .lessKnown), (words.openNow, .openNow), (words.open, .open),
             (words.hereabouts, .hereabouts), (words.near, .near), (words.inside, .inside), (words.me, .me),
-            (words.fillers, .filler),
+            (words.qualities, .quality), (words.best, .best), (words.fillers, .filler),
         ]
         for (list, meaning) in lists {
             for name in list.split(whereSeparator: \.isWhitespace) { add(name, meaning) }

@@ -42,6 +42,7 @@ extension PlaceFilter {
         case .diet(let diet): diet
         case .cuisine(let cuisine): cuisine
         case .knownHours: "hours"
+        case .feature(let feature): feature.rawValue
         }
     }
 }

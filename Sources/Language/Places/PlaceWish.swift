@@ -41,6 +41,13 @@ package struct PlaceWish: Sendable, Hashable {
 
     package init() {}
 
+    /// "open now", "only the vegan ones": which of the places that were found; nil where the line says anything else.
+    package init?(narrowing line: ReadLine) {
+        var reader = PlaceWishReader(line, freedom: .narrowing, names: .none)
+        guard let wish = reader.read(0..<line.tokens.count) else { return nil }
+        self = wish
+    }
+
     /// "town hall", "pharmacies": a kind of places and nothing else; nil for a name.
     package init?(kind text: String, language: LanguageID) {
         let line = LineReader.read(text, language: language)

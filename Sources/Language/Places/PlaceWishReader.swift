@@ -10,6 +10,8 @@ struct PlaceWishReader {
         case asked
         /// What means nothing is passed over: it is known already that a place is looked for.
         case loose
+        /// Places were found already, and the words say only which of them.
+        case narrowing
     }
 
     private static let longestArea = 6
@@ -22,9 +24,12 @@ struct PlaceWishReader {
     private var strength: PlaceMeaning.Strength?
     private var said: Range<Int>?
     private var saysOpen = false
+    private var saysBest = false
     private var end = 0
     /// Tokens that mean nothing.
     private var passedOver: [Int] = []
+    /// Tokens that say of a place what no map knows.
+    private var unknown: [Int] = []
 
     init(_ line: ReadLine, freedom: Freedom, names: Names) {
         self.line = line
@@ -48,11 +53,20 @@ struct PlaceWishReader {
                 return nil
             }
         }
+        if freedom == .narrowing { return narrowing }
         guard strength != nil || freedom == .loose && wish.isFiltered, stands else { return nil }
         if strength == nil { wish.categories = PlaceWords.eating }
-        (wish.passesOver, wish.passedOver) = (!passedOver.isEmpty, wordsPassedOver)
+        (wish.passesOver, wish.passedOver) = (!passedOver.isEmpty || !unknown.isEmpty, wordsPassedOver)
         wish.words = said.map { line.string(line.bytes(ofTokens: $0)) } ?? ""
         return wish
+    }
+
+    /// What was said of places without saying what they are; nil where it was nothing, or where they are.
+    private var narrowing: PlaceWish? {
+        var wish = wish
+        if saysOpen { wish.opening = wish.opening ?? .now }
+        let isOpen = wish.opening == .now || saysOpen
+        return strength ?? .thing == .thing && wish.area == nil && (wish.isFiltered || isOpen) ? wish : nil
     }
 
     /// What means nothing beside a word that is none of every day, as typed.
@@ -62,7 +76,7 @@ struct PlaceWishReader {
                 if runs.last?.last == index - 1 { runs[runs.count - 1].append(index) } else { runs.append([index]) }
             }
         let telling = runs.filter { $0.contains { line.tokens[$0].kind == .word && !line.tokens[$0].isOfEveryDay } }
-        let words = telling.joined().map { line.string(line.tokens[$0].range) }
+        let words = (telling.joined() + unknown).sorted().map { line.string(line.tokens[$0].range) }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
@@ -91,6 +105,10 @@ struct PlaceWishReader {
 
     private mutating func take(_ meaning: PlaceMeaning, _ tokens: Range<Int>) -> Int? {
         switch meaning {
+        case .kind(let categories, let strength)
+        where strength < self.strength ?? .thing && wish.categories.isDisjoint(with: categories):
+            // "restaurants with parking"
+            unknown += tokens
         case .kind(let categories, let strength): take(categories, strength, tokens)
         case .cuisine(let cuisine, let strength):
             wish.filters.insert(.cuisine(cuisine))
@@ -98,6 +116,11 @@ struct PlaceWishReader {
         case .diet(let diet):
             wish.filters.insert(.diet(diet))
             note(tokens)
+        case .feature(let feature):
+            wish.filters.insert(.feature(feature))
+            note(tokens)
+        case .quality: unknown += tokens
+        case .best: saysBest = true
         case .wheelchair: wish.filters.insert(.wheelchair)
         // "am Sonntag um 10 offen": what is said of a time is of that time.
         case .openNow: wish.opening = wish.opening ?? .now
@@ -194,7 +217,9 @@ extension PlaceWishReader {
     private func ends(at position: Int) -> Bool {
         guard let entry = words.entry(line.tokens[position..<end]) else { return line.tokens[position].key == "," }
         return switch entry.meaning {
-        case .openNow, .open, .hereabouts, .wheelchair, .near, .diet: true
+        case .openNow, .open, .hereabouts, .wheelchair, .near, .diet, .feature: true
+        // "near the hotel with wifi"
+        case .filler: position + entry.count < end && ends(at: position + entry.count)
         default: false
         }
     }
@@ -206,6 +231,7 @@ extension PlaceWishReader {
         if case .at = wish.opening, !saysOpen, !isAround, !wish.categories.isSubset(of: Self.errands) { return false }
         switch strength {
         case .sure?: return true
+        case .thing? where saysBest && wish.area == nil || wish.isFetched: return wish.opening == nil || saysOpen
         case .weak?, .thing?: return isAround || saysOpen && wish.opening != nil
         case nil: return false
         }
@@ -226,6 +252,9 @@ extension SaidTime {
 }
 
 extension PlaceWish {
+    /// "pizza delivery": what is had elsewhere is looked for.
+    fileprivate var isFetched: Bool { filters.contains(.feature(.delivery)) || filters.contains(.feature(.takeaway)) }
+
     fileprivate var isFiltered: Bool { !filters.isEmpty || stars != nil || price != nil }
 }
 

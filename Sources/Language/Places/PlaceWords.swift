@@ -16,6 +16,8 @@ struct PlaceWords: Sendable {
     ]
     /// Tags of OSM `diet`, each with its words.
     var diets = ""
+    /// Names of `PlaceFeature`, each with its words.
+    var features = ""
     var wheelchair = ""
     var cheap = ""
     var middle = ""
@@ -34,6 +36,10 @@ struct PlaceWords: Sendable {
     var inside = ""
     /// Behind `near`: oneself.
     var me = ""
+    /// What people praise and no map knows: "quiet". It is said, rather than passed over.
+    var qualities = ""
+    /// "best": a thing is looked for, too.
+    var best = ""
     /// What says nothing about the place.
     var fillers = ""
 
@@ -54,6 +60,8 @@ enum PlaceMeaning: Sendable, Hashable {
     case kind(Set<PlaceCategory>, Strength)
     case cuisine(String, Strength)
     case diet(String)
+    case feature(PlaceFeature)
+    case quality, best
     case wheelchair, openNow, open, hereabouts, near, inside, me, lessKnown, filler
     case price(PlacePrice)
 }

@@ -185,7 +185,7 @@ struct PlaceFinder {
             switch filter {
             case .wheelchair, .knownHours: false
             case .diet(let name): PlaceFlags.diet(name) == nil
-            case .cuisine: true
+            case .cuisine, .feature: true
             }
         }
     }
@@ -212,6 +212,7 @@ struct PlaceFinder {
             case .cuisine(let name):
                 tags["cuisine"]?.split(separator: ";").contains { $0.trimmingCharacters(in: .whitespaces) == name }
                     ?? false
+            case .feature(let feature): feature.isOffered(by: tags)
             }
         }
     }

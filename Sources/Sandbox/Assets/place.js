@@ -2,7 +2,7 @@ import { api } from "./api.js";
 import { h, icon } from "./dom.js";
 import { coordinates } from "./format.js";
 import { drawMap, pinIcon } from "./map.js";
-import { copyWords, sheet } from "./overlay.js";
+import { copyWords, sheet, toast } from "./overlay.js";
 import { isNear, isOnEarth, pointOf, readPair, recentPoints, rememberPoint } from "./points.js";
 import { spots, start } from "./spots.js";
 
@@ -11,7 +11,7 @@ const livePeriod = 15 * 60;
 /** Chooses a point and sends it; `send` gets what the server's location request takes. */
 export function choosePlace(phone, title, send) {
     const first = recentPoints()[0] ?? start;
-    const chooser = new Chooser({ latitude: first.latitude, longitude: first.longitude, accuracy: 10 });
+    const chooser = new Chooser(phone, { latitude: first.latitude, longitude: first.longitude, accuracy: 10 });
     const finish = (more) => async (event) => {
         event.preventDefault();
         if (!chooser.form.reportValidity()) return;
@@ -41,7 +41,7 @@ export function moveLive(phone, person, chat, message, report) {
             return false;
         }
     };
-    const chooser = new Chooser({ latitude, longitude, accuracy }, { live: true, moved: (point) => tell(point) });
+    const chooser = new Chooser(phone, { latitude, longitude, accuracy }, { live: true, moved: (point) => tell(point) });
     chooser.form.append(
         h("p", { class: "hint" }, "Drag the dot or click the map: the chat follows at once."),
         h("div", { class: "actions" },
@@ -85,7 +85,8 @@ class Chooser {
     #drawn = null;
     #isGone = false;
 
-    constructor(point, { live = false, moved = () => {} } = {}) {
+    constructor(phone, point, { live = false, moved = () => {} } = {}) {
+        this.phone = phone;
         this.point = point;
         this.live = live;
         this.moved = moved;
@@ -129,11 +130,31 @@ class Chooser {
     #offerPoints() {
         const recent = recentPoints();
         const shown = recent.length ? recent : spots.slice(0, 4);
-        this.chips.append(h("span", { class: "chips-label" }, recent.length ? "Recent" : "Try"), ...shown.map((point) =>
+        this.chips.append(this.#hereButton(), ...shown.map((point) =>
             h("button", {
                 type: "button",
                 onclick: () => this.#take({ lat: point.latitude, lng: point.longitude }, { pan: true }),
             }, point.name ?? coordinates(point.latitude, point.longitude))));
+    }
+
+    /** The browser's own position, so that the bot can be tried where one is. */
+    #hereButton() {
+        const failed = "The browser does not say where you are. Click the map, or type the coordinates.";
+        const found = ({ coords }) => {
+            this.#blur(Math.min(1500, Math.ceil(coords.accuracy)));
+            this.#take({ lat: coords.latitude, lng: coords.longitude }, { pan: true });
+        };
+        return h("button", {
+            type: "button", onclick: () => navigator.geolocation.getCurrentPosition(found,
+                () => toast(this.phone, failed, "wrong"), { timeout: 10_000, enableHighAccuracy: true }),
+        }, "Where I am");
+    }
+
+    /** Metres within which the point lies. */
+    #blur(accuracy) {
+        this.point = { ...this.point, accuracy };
+        this.fields.accuracy.input.value = accuracy;
+        this.#drawn?.circle.setRadius(accuracy);
     }
 
     #take({ lat, lng }, { quiet = false, pan = false, typed = false } = {}) {
@@ -167,8 +188,7 @@ class Chooser {
             this.#take({ lat: pair.latitude, lng: pair.longitude }, { pan: true });
         });
         accuracy.input.addEventListener("change", () => {
-            this.point = { ...this.point, accuracy: Number(accuracy.input.value) };
-            this.#drawn?.circle.setRadius(this.point.accuracy);
+            this.#blur(Number(accuracy.input.value));
             this.moved(this.point);
         });
     }
