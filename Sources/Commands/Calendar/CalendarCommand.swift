@@ -23,7 +23,9 @@ struct CalendarCommand: Command {
             "(what is|whats) (on|happening|planned|scheduled|coming up|on my calendar|in my calendar|on the calendar|on my schedule) [for|in|on] {when:time}",
             "[tell me] (what is|whats) {when:time}",
             "[show] [me] [my|the] (agenda|schedule|calendar|birthdays) [for|on|in|of] {when:time}",
-            Phrase("(what|which) [\(entries)] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}"),
+            Phrase(
+                "(what|which) [\(entries)] (do i have|have i got|are there) [planned|scheduled] [for|in|on] {when:time}"
+            ),
             Phrase("[show|list] [me] [my|the] \(entries) [for|in|on|of] {when:time}"),
             "[show|list] [me] [my|the|all] (events|appointments|meetings)",
             Phrase("(any|are there any|do i have any|have i got any) \(entries) [for|in|on|of] {when:time}"),

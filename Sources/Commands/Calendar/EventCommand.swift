@@ -14,7 +14,8 @@ struct EventCommand: WishCommand {
             "(add|put|enter) {title:text} (to|in|into|on) (my|the|our) calendar",
             "(block|reserve|book out|keep|hold|free up|clear) [off|out] [my|the] {start:time} [in|on] [my|the] [calendar|diary] for {title:rest}",
             "mark {start:time} [down] as {title:rest}", "put [the|my|a|an] {title:few} (in|down) for {start:time}",
-            "save the date [for|:|,|-] {title:rest}", "(schedule me|pencil me in|pencil us in|schedule :) [with|for|:] {title:rest}",
+            "save the date [for|:|,|-] {title:rest}",
+            "(schedule me|pencil me in|pencil us in|schedule :) [with|for|:] {title:rest}",
         ],
         examples: ["event: dinner with Ana on Friday at 19:00", "appointment: dentist 2 December 10:00-11:00"])
 

@@ -10,8 +10,10 @@ struct FreeCommand: Command {
         intent: "calendar.show", key: "calendar.free", area: .calendar, summary: "Whether you have time",
         phrases: [
             "(am i|are we) [still] (free|busy|available) [on|at|for|in] {when:time}",
-            "(do i|do we) have time [on|at|for|in] {when:time}", "is [my] {when:time} [still|already|all] (free|open|clear|empty|packed|busy|full|booked up)",
-            "(free|available) {when:time}", "(have i|have we|have i got|have we got) (nothing|no plans) [on|for|in] {when:time}",
+            "(do i|do we) have time [on|at|for|in] {when:time}",
+            "is [my] {when:time} [still|already|all] (free|open|clear|empty|packed|busy|full|booked up)",
+            "(free|available) {when:time}",
+            "(have i|have we|have i got|have we got) (nothing|no plans) [on|for|in] {when:time}",
         ],
         examples: ["am I free on Friday afternoon"])
 

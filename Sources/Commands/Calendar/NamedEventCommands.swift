@@ -16,8 +16,10 @@ struct ShowEventCommand: Command {
             "when (do i|do we) (have|see|meet|meet with|visit) [my|the|our] [next] {title:few!}",
             "(tell me|do you know|remind me|check) when [my|the|our] {title:few!} is",
             "(what time|at what time|when) (do|does) (my|our) {title:few!} (start|begin|finish|end)",
-            "(what|which) room is [my|the|our] {title:few!} in", "where is (my|our) {title:few!} (being held|held|taking place)",
-            Phrase("\(asked) did i say [that] [my|the|our] {title:few!} (is|was|would be|is coming|was coming|comes|came)"),
+            "(what|which) room is [my|the|our] {title:few!} in",
+            "where is (my|our) {title:few!} (being held|held|taking place)",
+            Phrase(
+                "\(asked) did i say [that] [my|the|our] {title:few!} (is|was|would be|is coming|was coming|comes|came)"),
             Phrase("\(asked) did i say (i am|i was|we are|we were) (meeting|seeing|visiting) [my|the] {title:few!}"),
             "(what|which) day is (my|the|our) {title:few!} (coming|arriving|due)",
         ],

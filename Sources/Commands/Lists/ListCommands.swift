@@ -108,7 +108,8 @@ struct ShowListCommand: Command {
         intent: "list.show", area: .visits, summary: "Open a list",
         phrases: [
             "(show|open|open up|pull up|bring up|see|list|view|display|check|read|read out|go through|run through|go over) [me] [my] [the] [list] {list:heading|list!} [list] [with me|to me]",
-            "list {list:heading|list}", "what (do i|do we|did i) [still] need (from|at|in|for) [my] [the] {list:heading|list!} [list]",
+            "list {list:heading|list}",
+            "what (do i|do we|did i) [still] need (from|at|in|for) [my] [the] {list:heading|list!} [list]",
             "what (did i|did we|have i|have we) [got|put|have] (on|down for|for) [my] [the] {list:heading|list!} [list]",
             "what was [still] on [my] [the] {list:heading|list!} [list]",
             "(what is|whats) [still|left|else] (on|in) [my] [the] [list] {list:heading|list!} [list]",

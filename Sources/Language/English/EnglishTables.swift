@@ -26,8 +26,10 @@ extension LanguageTables {
         politeEnds: [
             "please", "pls", "plz", "thanks", "thank you", "thx", "ty", "tnx", "cheers", "thanks a lot",
             "many thanks", "thank you very much", "thank you so much", "thanks so much", "for me", "if you can",
-            "if you could", "would you", "will you", "right now", "now", "bot", "wayside", "thanks in advance", "ta", "lol", "eh",
-            "xx", "real quick", "please and thank you", "will ya", "would ya", "if possible", "thanks mate", "cheers mate",
+            "if you could", "would you", "will you", "right now", "now", "bot", "wayside", "thanks in advance", "ta",
+            "lol", "eh",
+            "xx", "real quick", "please and thank you", "will ya", "would ya", "if possible", "thanks mate",
+            "cheers mate",
             "when you get a chance", "if you dont mind", "by any chance", "tysm",
         ],
         commonWords: { EnglishWords.common },

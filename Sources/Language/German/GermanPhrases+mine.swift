@@ -50,7 +50,9 @@ extension GermanPhrases {
             examples: ["wo ist mein Auto", "wo habe ich geparkt"]),
         "search": CommandPhrases(
             [
-                "(finde|such|suche) {words:few}", "(finde|find|such|suche) [mir] [die|meine] notiz (mit|über|zu|von) [dem|der|den] {words:few}", "(such|suche) nach [dem|der|den] {words:few}",
+                "(finde|such|suche) {words:few}",
+                "(finde|find|such|suche) [mir] [die|meine] notiz (mit|über|zu|von) [dem|der|den] {words:few}",
+                "(such|suche) nach [dem|der|den] {words:few}",
                 "(such|suche|durchsuche|durchsuch) [in] [allen] [meine|meinen] (sachen|notizen|pins|orte|orten|erinnerungen|listen|aufgaben|todos) nach {words:text}",
                 "(suche|such|suchen) [nach] {words:text} in [allen] [meinen] (sachen|notizen|pins|orten|erinnerungen|listen|aufgaben|todos)",
                 "(finde|find|such|suche|zeig|zeige) [mir] [alle] [meine] (notizen|pins|orte|sachen|erinnerungen) (über|mit|zu|von) {words:text}",

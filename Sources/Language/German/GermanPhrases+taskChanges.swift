@@ -68,7 +68,7 @@ extension GermanPhrases {
             [
                 "(streich|streiche|nimm|lösch|lösche|entfern|entferne) [die|den|das] {title:text} (von|aus) [der|meiner] [liste] {list:heading!} [liste] [weg|herunter|runter]",
                 "[die|den|das] {title:few} (von|aus) [der|meiner] [liste] {list:heading!} [liste] (streichen|löschen|nehmen|entfernen|weg|herunter|runter|runternehmen)",
-                "[die|den|das] {title:few} (runter|weg) (von|aus) [der|meiner] [liste] {list:heading!} [liste]"
+                "[die|den|das] {title:few} (runter|weg) (von|aus) [der|meiner] [liste] {list:heading!} [liste]",
             ], examples: ["streich Milch von Sport"]),
         "task.filters": CommandPhrases(
             [
