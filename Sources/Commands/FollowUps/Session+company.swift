@@ -8,6 +8,7 @@ extension Session {
     /// "invite Ben", "add Ben": "dinner with Sam and Ben".
     /// - Returns: false where the words may be anything else than names.
     func invite(_ names: String, to id: EventID, isSure: Bool) throws -> Bool {
+        guard LineReader.read(names, language: language).namesOnlyCompany else { return false }
         let old = try LineReader.read(eventToChange(id).title, language: language)
         let isThing = ThingsInLine.isThing(names, ofHousehold: true, language: language)
         guard try isSure || mayBePerson(names) || old.withoutCompany != nil && !isThing else { return false }

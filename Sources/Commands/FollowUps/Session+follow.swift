@@ -30,7 +30,7 @@ extension Session {
         if try changeOwn(namedIn: understanding.line) { return true }
         guard
             try isOfTask(followUp, spoken)
-                || followUp.kind == .done && understanding.readsDone
+                || followUp.kind == .done && understanding.readsDone && spoken.line.tokens.count > 1
                 || (!followUp.answersNotice || followUp.kind == .done)
                     && (followUp.hasPronoun || understanding.best == nil),
             // "nenne das Bündel Papierkram": what looks like "it" is an article there.

@@ -64,7 +64,14 @@ extension CommandCatalog {
     static let firstWords = Set(
         commands.flatMap { command in
             LanguageTables.all.flatMap { command.about.phrases(in: $0.id) }.flatMap(\.firstWords)
-        })
+        }
+    ).subtracting(othersWords)
+
+    /// Such a command can begin so, and just as well one of another bot: "/ping", "/warn ana".
+    private static let othersWords: Set = [
+        "nudge", "ping", "buzz", "beep", "ding", "alert", "notify", "poke", "prompt", "bug", "warn", "page", "text",
+        "message", "shout", "yell",
+    ]
 }
 
 extension ReadLine {

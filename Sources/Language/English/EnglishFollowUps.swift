@@ -217,7 +217,7 @@ enum EnglishFollowUps {
         .askMore: [
             "[and] where (is|was) (it|that|this) [again|exactly]",
             "[and] how long (is|does|will) (it|that|this) [take|last|go|be] [for]",
-            "[and] when does (it|that|this) (end|finish)", "[and] who is (coming|invited|it with)",
+            "[and] when does (it|that|this) (end|finish)",
         ],
         .look: [Phrase("[ok|okay] (and|what about|how about|and what about|and how about) [on|for] {what:rest}")],
         .again: [

@@ -4,11 +4,15 @@ extension ReadLine {
 
     /// "supper" of "supper with Eva and Tim"; nil where more than names stands there: "with Eva about taxes".
     package var withoutCompany: String? {
-        guard let start = companyStart else { return nil }
-        let isCompany = tokens[(start + 1)...].allSatisfy {
-            !$0.traits.contains(.stop) || means($0.key, .and) || $0.isSoft
-        }
-        return isCompany ? string(bytes(ofTokens: 0..<start)) : nil
+        guard let start = companyStart, hasOnlyNames(from: start + 1) else { return nil }
+        return string(bytes(ofTokens: 0..<start))
+    }
+
+    /// "Eva and Tim", but not "Eva and Tim to lunch", "Eva on Friday".
+    package var namesOnlyCompany: Bool { timeValues.isEmpty && hasOnlyNames(from: 0) }
+
+    private func hasOnlyNames(from start: Int) -> Bool {
+        tokens[start...].allSatisfy { !$0.traits.contains(.stop) || means($0.key, .and) || $0.isSoft }
     }
 
     /// "supper with Eva and Tim" of "supper with Eva" and "Tim".
