@@ -24,7 +24,7 @@ extension Session {
     /// "after work", "when I leave work", "at the supermarket", "for Ben": as the same words would say it behind its own.
     func tieJustKept(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard understanding.readsNothing(orOnly: PlaceSearchCommand.self), spoken.line.isAdjunct,
-            !spoken.isSlashCommand,
+            !spoken.isSlashCommand, !understanding.isOwnWish,
             let task = try taskJustKept(spoken)
         else { return false }
         let whole = "\(task.title) \(spoken.text.withoutEnd)"
