@@ -96,7 +96,8 @@ extension Spoken {
 
     /// A sentence that neither begins with a yes or a no nor is one.
     fileprivate var isTalk: Bool {
-        guard line.tokens.count > 2, followUp.map({ [.leaveOut, .nearly].contains($0.kind) }) ?? true, AskedSaying(line) == nil,
+        guard line.tokens.count > 2, followUp.map({ [.leaveOut, .nearly].contains($0.kind) }) ?? true,
+            AskedSaying(line) == nil,
             let first = line.tokens.first
         else {
             return false
