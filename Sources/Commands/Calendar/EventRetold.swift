@@ -160,7 +160,7 @@ extension ReadLine {
     fileprivate func begins(withName name: String) -> Bool { text.lowercased().hasPrefix(name.lowercased()) }
 
     /// "Eva", "Tim" of "with Eva and Tim".
-    var namesOfCompany: [String] {
+    fileprivate var namesOfCompany: [String] {
         text.split { $0.isWhitespace || $0 == "," }.dropFirst().map(String.init).filter { !means($0, .and) }
     }
 

@@ -69,10 +69,10 @@ enum FreeReply: Reply {
 
     var wording: Wording {
         switch self {
-        case .free: Wording("calendar.isFree", "Yes, nothing is in your calendar then.")
+        case .free: Wording("calendar.isFree", "You have time: nothing is in your calendar then.")
         case .taken(let count):
             Wording(
-                "calendar.isTaken", "Not quite, {n:thing is|things are} in your calendar then:", ["n": .number(count)])
+                "calendar.isTaken", "{n:thing is|things are} in your calendar then:", ["n": .number(count)])
         }
     }
 }

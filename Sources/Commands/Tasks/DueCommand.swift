@@ -7,7 +7,7 @@ import Store
 struct DueCommand: Command {
     static let about = About(
         intent: "task.add", key: "task.due", area: .tasks, summary: "Say when something is due",
-        phrases: ["[the|my|our] {title:few!} (is|are) [now] due [on|by|at] {when:time}"],
+        phrases: ["[the|my|our] {title:few} (is|are) [now] due [on|by|at] {when:time}"],
         examples: ["the lab report is due on Friday"])
 
     private let title: String

@@ -101,9 +101,13 @@ struct TaskWish: Sendable {
         let labels = labels
         if !labels.isEmpty { new.labels = labels }
         if let tie = try tie(in: session) { (new.tie, new.newOccasion) = tie }
-        if let place = slots.name("place"), let id = place.id, !place.isDoubtful { new.place = PlaceID(id) }
-        if old == nil, new.place == nil { new.place = try session.ownPin(repliedToIn: spoken) }
+        new.place = try namedPin ?? (old == nil ? session.ownPin(repliedToIn: spoken) : new.place)
         return new
+    }
+
+    /// One's own place that it surely names.
+    private var namedPin: PlaceID? {
+        slots.name("place").flatMap { $0.isDoubtful ? nil : $0.id }.map { PlaceID($0) }
     }
 
     /// The occasion that it names, known or new; nil where it names none.

@@ -21,7 +21,7 @@ struct PlaceDetailCommand: Command {
             "(check|see|find out) (if|whether) [the] {name:text} is [still] open [now|today|right now]",
             "(look up|find|check|get) [me] [the] [opening] (hours|address|phone number|website) (of|for|at) [the] {name:text}",
             "[what are] [the] (opening|business|open) (hours|times) (of|for|at) [the] {name:text}",
-            "[what are|whats|what is|look up|check] [the] hours (of|for|at|on) [the] {name:text}",
+            "[what are|whats|what is] [the] hours (of|for|at|on) [the] {name:text}",
             "where exactly is [the] {name:text}",
             "where is [the] {name:text} located", "[find|show|give] [me] [the] (nearest|closest) {name:few}",
             Phrase("[what is] [the] \(contact) (of|for) [the] {name:text}"),

@@ -24,7 +24,7 @@ extension GermanPhrases {
                 "[der|die|das|mein|meine] {title:few!} (kann|muss) [noch] [bis] [zum] {when:time} warten",
             ], examples: ["verschiebe Milch auf Freitag", "verschiebe Milch um 2 Tage"]),
         "task.due": CommandPhrases(
-            ["[der|die|das|mein|meine|unsere] {title:few!} (ist|sind) [jetzt] [am|bis|bis zum] {when:time} fällig"],
+            ["[der|die|das|mein|meine|unsere] {title:few} (ist|sind) [jetzt] [am|bis|bis zum] {when:time} fällig"],
             examples: ["die Miete ist am Freitag fällig"]),
         "task.onList": CommandPhrases(
             [

@@ -164,8 +164,8 @@ extension GermanReplies {
             "Das kann ich dir nicht sagen: was im Kalender von *{name}* steht, sieht nur {name}, so wie deinen nur du siehst. Frag {name}.",
         "theirs.nobody":
             "Ich kenne niemanden namens „{name}“, und einen Kalender sieht nur, wem er gehört. `Kalender` zeigt deinen eigenen.",
-        "calendar.isFree": "Ja, da steht nichts in deinem Kalender.",
-        "calendar.isTaken": "Nicht ganz, {n:Eintrag|Einträge} in deinem Kalender:",
+        "calendar.isFree": "Du hast Zeit: Da steht nichts in deinem Kalender.",
+        "calendar.isTaken": "{n:Eintrag steht|Einträge stehen} da in deinem Kalender:",
         "until.days": ": in {n:Tag|Tagen}", "until.minutes": ": in {n} min", "until.hours": ": in {clock} h",
         "until.past": "Das war {when}.", "until.weeks": "Das ist {when}: in {n:Tag|Tagen}, {weeks} Wochen.",
         "until.weeksAndDays": "Das ist {when}: in {n:Tag|Tagen}, {weeks} Wochen und {rest:Tag|Tagen}.",

@@ -97,6 +97,8 @@ extension WishSplit {
         let days = moments.map(\.tokens)
         guard days.count > 1, days.count <= most, line.ends.allSatisfy({ $0 >= line.tokens.count }) else { return [] }
         let words = Lexicon.of(line.language).titleWords
+        // "meeting at 10 and lunch at 12:30": one that is surely an hour tells that the numbers are hours, too.
+        let saysHours = lead != nil || line.day(of: days[0]) != nil || moments.contains(where: \.isSure)
         var start = lead ?? 0
         var parts: [Range<Int>] = []
         for (day, moment) in zip(days, moments) {
@@ -108,7 +110,7 @@ extension WishSplit {
                 line.tokens[$0].kind == .word && !line.tokens[$0].traits.contains(.stop)
             }
             let isDeed = start < day.lowerBound && words.deeds.contains(line.tokens[start].key)
-            let isHour = day.count > 1 && line.tokens[day.lowerBound].kind == .word
+            let isHour = saysHours && day.count > 1 && line.tokens[day.lowerBound].kind == .word
             guard isLast, isWhole, hasWords, isDeed || moment.isSure || isHour else { return [] }
             parts.append(start..<end)
             start = end

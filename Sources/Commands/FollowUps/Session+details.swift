@@ -32,10 +32,13 @@ extension Session {
 
     /// "label it sport"
     func label(_ thing: Thing, _ words: String) throws {
-        let labels = LineReader.read(words, language: language).namesOfCompany.map { "#\($0)" }.joined(separator: " ")
-        if thing.kind == .task { return try amendTask(TaskID(thing.id), labels) }
+        let labels = Label.list(in: words)
+        guard !labels.isEmpty else { throw Refusal(TaskFieldReply.noLabel) }
+        if thing.kind == .task {
+            return try amendTask(TaskID(thing.id), labels.map { "#\($0)" }.joined(separator: " "))
+        }
         let place = try placeToChange(PlaceID(thing.id))
-        try changeLabels(of: place.id, adding: LabelText.labels(in: labels), removing: [])
+        try changeLabels(of: place.id, adding: labels, removing: [])
         try show(PlaceCard(place.id), note: PlaceReply.labelled(place.name))
     }
 
