@@ -17,7 +17,7 @@ def lines(path):
             intents = [word.strip() for word in head.replace("|", ",").split(",")]
             sides = (part.partition(":") for part in parts)
             names = {kind.strip(): [name.strip() for name in all.split(",")] for kind, _, all in sides}
-        elif text.strip():
+        elif text.strip() and not text.startswith("#"):
             yield text, intents, names
 
 

@@ -25,6 +25,8 @@ package struct LanguageTables: Sendable {
     let contractions: [String: [String]]
     /// How words are written in a hurry, folded: "b4" is "before". Such a word is read as the long one.
     var shorthand: [String: String] = [:]
+    /// What a line may begin with instead of the words that phrases have, one or two folded words: "wecken sie".
+    var openings: [String: String] = [:]
     /// "2" behind such a folded word and before what is done is the word "to": "dont forget 2 buy milk".
     var beforeTwo: WordSet = []
     /// Short forms of words in names, folded: "st" for "street".

@@ -12,7 +12,9 @@ struct FreeCommand: Command {
             "(am i|are we) [still] (free|busy|available) [on|at|for|in] {when:time}",
             "(do i|do we) have time [on|at|for|in] {when:time}",
             "is [my] {when:time} [still|already|all] (free|open|clear|empty|packed|busy|full|booked up)",
-            "(free|available) {when:time}",
+            "(free|available) {when:time}", "{when:time} [still] (free|available)",
+            "(does|do|would|will) {when:time} (work|suit|fit|do) [me|for me|us|for us]",
+            "(is|would) [be] {when:time} (ok|okay|good|possible|alright|fine|doable) [for me|for us]",
             "(have i|have we|have i got|have we got) (nothing|no plans) [on|for|in] {when:time}",
         ],
         examples: ["am I free on Friday afternoon"])
@@ -29,7 +31,7 @@ struct FreeCommand: Command {
         guard let span = when?.span(in: session.frame(of: spoken)), let start = span.start else {
             return try session.show(CalendarCard(.month(CalendarMonth(of: session.present.date))))
         }
-        let asked = span.end ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
+        let asked = when?.evening(from: start) ?? span.end ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
         let end = min(asked, start.adding(days: Self.mostDays))
         let taken = try session.taken(from: start, to: end)
         let card = ShowCard(CalendarCard(.day(start.day))).button(CalendarReply.button, session.voice)
@@ -44,6 +46,14 @@ struct FreeCommand: Command {
     private static let mostDays = 366
     /// How long a moment is looked at: an hour.
     private static let moment = 3600
+}
+
+extension SaidValue {
+    /// The end of an evening, which goes on until midnight for who asks about having time in it; nil for anything else.
+    fileprivate func evening(from start: WallTime) -> WallTime? {
+        guard case .time(let time) = self, time.part == .evening, time.clock == nil else { return nil }
+        return WallTime(seconds: (start.day + 1) * 86_400)
+    }
 }
 
 extension Session {

@@ -18,7 +18,7 @@ struct ClockMinute {
         let hour = minute / 60 % 12
         switch part {
         case .morning where (5...11).contains(hour): return SaidTime(clock: .init(minuteOfDay: hour * 60 + minute % 60))
-        case .evening where (5...11).contains(hour), .afternoon where (1...5).contains(hour):
+        case .evening where (5...9).contains(hour), .afternoon where (1...5).contains(hour):
             return SaidTime(clock: .init(minuteOfDay: (hour + 12) * 60 + minute % 60))
         default: return nil
         }

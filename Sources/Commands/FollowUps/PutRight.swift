@@ -5,7 +5,7 @@ package import Store
 extension Session {
     /// "gym tomorrow 6am no wait 7am" as it is meant; a note, and what somebody else wrote, keep their words.
     package func putRight(_ heard: Spoken) throws -> Spoken {
-        let spoken = try withoutFillers(withoutEmphasis(heard))
+        let spoken = try openedPlainly(withoutFillers(withoutEmphasis(heard)))
         guard spoken.message.attachments.isEmpty, spoken.message.forwardedFrom == nil, let words = spoken.line.putRight,
             case let understanding = try understand(spoken), !understanding.isNote
         else { return spoken }
@@ -16,6 +16,12 @@ extension Session {
     private func withoutFillers(_ spoken: Spoken) throws -> Spoken {
         guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withoutFillers,
             try !understand(spoken).isNote
+        else { return spoken }
+        return spoken.saying(words)
+    }
+
+    private func openedPlainly(_ spoken: Spoken) throws -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withPlainOpening
         else { return spoken }
         return spoken.saying(words)
     }

@@ -43,7 +43,7 @@ extension Session {
 
 extension Understanding {
     /// It is no wish of another sort, and no talk.
-    fileprivate var mayBeTitle: Bool {
+    var mayBeTitle: Bool {
         if let best { return Self.command(of: best) is any WishCommand.Type }
         return if case .nothing(.some) = meaning { false } else { true }
     }

@@ -44,7 +44,9 @@ extension Session {
             throw Refusal(FollowReply.nothing)
         }
         if try look(followUp, recall, spoken) { return true }
-        if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) { return true }
+        if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) || remindOfMore(followUp, recall, spoken) {
+            return true
+        }
         // Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
         let hasList = recall.list != nil || !recall.choices.isEmpty
         if !hasList, followUp.kind == .pick, spoken.line.tokens.count > 1, let number = spoken.line.numberAlone,
@@ -58,6 +60,15 @@ extension Session {
             if choice != .last, followUp.isPlain { throw Refusal(FollowReply.nothing) }
         }
         return try take(followUp, about: recall, frame(of: spoken), spoken)
+    }
+
+    /// "and at 6 about the bins" behind a reminder: another one.
+    private func remindOfMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        let line = LineReader.read(followUp.words, language: followUp.language)
+        guard recall.things.last?.kind == .reminder, !line.times.isEmpty, !line.withoutTimes.allSatisfy(\.isWhitespace)
+        else { return false }
+        let lead = LanguageTables.tables(for: followUp.language).leads.reminder
+        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
     }
 
     private func changesSeries(_ spoken: Spoken) throws -> Bool {
@@ -134,7 +145,8 @@ extension Session {
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         if followUp.kind == .rather || followUp.kind == .nearly {
-            guard try justKept(spoken) == thing else { return false }
+            let line = LineReader.read(followUp.words, language: followUp.language)
+            guard try justKept(spoken) == thing, try Understanding(line, names: names()).mayBeTitle else { return false }
             if followUp.kind == .nearly, try MeantWord.put(followUp.words, into: words(of: thing)) == nil {
                 return false
             }

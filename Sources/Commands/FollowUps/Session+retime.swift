@@ -38,20 +38,21 @@ extension Session {
         try move(old, to: ReadTime(date: date, isWallTime: old.isWallTime, assumed: []))
     }
 
-    /// "make it 25" of what was just asked for in 20 minutes: in 25 of them, counted from the same moment.
+    /// "make it 25", "make it 45 minutes" of what was just asked for in 20 minutes: in so many, counted from the same moment.
     /// - Returns: false for anything else, of which a number says an hour.
     func recount(_ spoken: Spoken) throws -> Bool {
-        guard let number = spoken.followUp?.number ?? spoken.line.numberAlone,
-            let thing = try spokenOf(spoken.repliedThing).last, thing.kind == .reminder, (1...600).contains(number),
-            try mayChange(thing),
+        let length = spoken.followUp?.lengthInstead, number = spoken.followUp?.number ?? spoken.line.numberAlone
+        guard length != nil || number.map((1...600).contains) == true,
+            let thing = try spokenOf(spoken.repliedThing).last, thing.kind == .reminder, try mayChange(thing),
             let old = try reminder(ReminderID(thing.id)),
             old.rule == nil, old.toldDue == nil, !old.isWallTime,
             now.timeIntervalSince(old.createdAt) < Self.recountable
         else { return false }
         let said = old.due.timeIntervalSince(old.createdAt)
         let unit = said <= 5_400 ? 60.0 : said.remainder(dividingBy: 3_600) == 0 ? 3_600 : 0
-        let due = old.createdAt.addingTimeInterval(Double(number) * unit)
-        guard unit > 0, due > now else { return false }
+        let seconds = length?.seconds ?? Double(number ?? 0) * unit
+        let due = old.createdAt.addingTimeInterval(seconds)
+        guard seconds > 0, due > now else { return false }
         try move(old, to: ReadTime(date: due, isWallTime: false, assumed: []))
         return true
     }

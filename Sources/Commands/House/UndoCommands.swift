@@ -18,8 +18,11 @@ struct UndoCommand: Command {
 
     /// How many changes; nil for the last.
     private let count: Int?
+    /// The thing that the line replies to.
+    private let replied: Thing?
 
     init(_ said: Said) throws {
+        replied = said.spoken.repliedThing
         count = try said.slots.number("count").map { number in
             guard let count = Int(exactly: number), Self.counts.contains(count) else {
                 throw Refusal(UndoReply.howMany(Self.counts.upperBound))
@@ -36,7 +39,7 @@ struct UndoCommand: Command {
     func perform(in session: Session) throws {
         if try count == nil && session.undoStep() { return }
         guard let entry = try session.newestUndoable() else { throw Refusal(UndoReply.nothing) }
-        guard try isFresh(entry, session) || wasAsked(about: entry, session) else {
+        guard try (isFresh(entry, session) && !isElsewhere(entry)) || wasAsked(about: entry, session) else {
             return try offer(entry, in: session)
         }
         try session.undoAndShow(entry.id)
@@ -46,6 +49,12 @@ struct UndoCommand: Command {
             try session.undoAndShow(older.id)
             last = older.id
         }
+    }
+
+    /// In reply to what another changed, one's own last change is something else.
+    private func isElsewhere(_ entry: EntryRow) -> Bool {
+        guard count == nil, let replied, let subject = entry.subject else { return false }
+        return replied != subject
     }
 
     private func isFresh(_ entry: EntryRow, _ session: Session) -> Bool {

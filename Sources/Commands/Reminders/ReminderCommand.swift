@@ -36,7 +36,7 @@ struct ReminderCommand: Command {
             "remind {start:time} [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
             "{start:time} [,] [please] remind (me|us) [to|that|about|of] {title:text} {time:time}",
-            "(when|before|after|once) {tie:text} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
+            "(when|whenever|every time|each time|any time|as soon as|before|after|once) {tie:text} [,] [please] remind (me|us) [to|that|about|of] {title:rest}",
         ],
         examples: [
             "remind me in 20 minutes: call mum", "remind me at 18:00 to take out the bins",

@@ -28,7 +28,7 @@ extension Session {
         if let refusal = recall.made { _ = try takeBack(refusal) }
         guard let task = try task(id), task.assignee == actor else { throw Refusal(AskReply.notAnymore) }
         guard task.isAccepted else { return try take(task) }
-        try tellOwner(of: task) { .theyTook($0) }
+        try tellOwner(of: task) { .theyTook($0, nil) }
         try show(TaskCard(id), note: AskReply.tookBack)
     }
 }

@@ -85,7 +85,7 @@ extension Session {
             return !rows.isEmpty
         }
         switch said {
-        case .take, .nod: try take(asked[0])
+        case .take, .nod: try take(asked[0], saying: spoken.line.timeValues.isEmpty ? nil : spoken.reason)
         case .refuse, .deny: try refuse(asked[0], saying: spoken.reason)
         case .handBack: try refuse(asked[0], saying: nil)
         case .wait: try show(TaskCard(asked[0].id), note: AskReply.itWaits)

@@ -6,7 +6,7 @@ enum AskReply: Reply {
     /// Among the answers to several wishes: what is asked as well.
     case askedOf(String, String), askedHereOf(String, String)
     case somebodyDid(String)
-    case tookIt, tookBack, notAnymore, theyTook(String), theyRefused(String, String, Wording?), theyDid(String, String)
+    case tookIt, tookBack, notAnymore, theyTook(String, Wording?), theyRefused(String, String, Wording?), theyDid(String, String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
@@ -35,7 +35,8 @@ enum AskReply: Reply {
         case .tookIt: Wording("ask.tookIt", "You do it. It is among your to-dos now.")
         case .tookBack: Wording("ask.tookBack", "Answer changed: you do it.")
         case .notAnymore: Wording("ask.notAnymore", "Somebody else does it meanwhile, or it is no longer there.")
-        case .theyTook(let name): Wording("ask.theyTook", "*{name}* does it:", ["name": .text(name)])
+        case .theyTook(let name, let more):
+            Wording("ask.theyTook", "*{name}* does it{more}:", ["name": .text(name), "more": Self.reason(more)])
         case .theyRefused(let name, let title, let why):
             Wording(
                 "ask.theyRefused", "*{name}* refused: {title}{why}. It is yours again.",

@@ -80,9 +80,12 @@ struct TaskAnswer: Press, StepCoded {
 
 extension Session {
     /// The viewer does what they were asked to do.
-    func take(_ task: TaskRecord) throws {
+    ///
+    /// `words`: what they said of when, which whoever asked hears.
+    func take(_ task: TaskRecord, saying words: String? = nil) throws {
         let isNew = try answerTask(task.id, takes: true) != nil
-        if isNew { try tellOwner(of: task) { .theyTook($0) } }
+        let more = words.map { AskReply.saying($0).wording }
+        if isNew { try tellOwner(of: task) { .theyTook($0, more) } }
         try show(TaskCard(task.id), note: isNew ? took : nil)
     }
 

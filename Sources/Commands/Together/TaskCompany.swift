@@ -105,7 +105,7 @@ extension Session {
     }
 
     /// What is said to whoever takes something; a group hears who.
-    var took: AskReply { get throws { try isGroup ? .theyTook(actorName) : .tookIt } }
+    var took: AskReply { get throws { try isGroup ? .theyTook(actorName, nil) : .tookIt } }
 
     /// Whoever asked hears that it is done; where it was not done by whoever had taken it, these hear it as well.
     func tellDone(_ task: TaskRecord) throws {

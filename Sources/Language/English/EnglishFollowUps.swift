@@ -80,12 +80,14 @@ enum EnglishFollowUps {
             Phrase("\(lead) (postpone|delay|snooze|push|defer) \(it) [by|for] [another] {what:rest}"),
             Phrase("\(lead) (make|move|set|push|change) \(it) [to|by] {what:text} later"),
             Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
+            "(rather|better|maybe|actually) [a bit|a little|some time] later",
         ],
         .earlier: [Phrase("\(lead) {what:text} (earlier|sooner) [than that]")],
         .advance: [
             Phrase("\(lead) (bring|move|pull|push) \(it) (forward|up|earlier) [by] {what:rest}"),
             Phrase("\(lead) (make|move|set|change) \(it) [to|by] {what:text} (earlier|sooner)"),
             Phrase("\(lead) (make|move|set|do) \(it) [a bit|a little|some time] (earlier|sooner)"),
+            "(rather|better|maybe|actually) [a bit|a little|some time] (earlier|sooner)",
         ],
         .correct: [
             Phrase(
@@ -241,6 +243,7 @@ enum EnglishFollowUps {
         ],
         .cancel: [
             Phrase("\(lead) (cancel|stop) \(thing)"), Phrase("\(lead) call (it|that|this) off"),
+            "(rather|better|actually|maybe|maybe better|on second thought|on second thoughts) not [after all]",
             Phrase(
                 "\(lead) [it is|its|that is|thats|it was|it got|got|was|just got] (cancelled|canceled|called off) [today|now]"
             ),

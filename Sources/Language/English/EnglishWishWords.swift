@@ -84,6 +84,7 @@ enum EnglishWishWords {
             coffee date call standup recital wedding funeral playdate picnic barbecue bbq match tournament
             """.words,
         invitations: "coffee date call".words,
+        encounters: "meet join attend".words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         habits: """
             change rotate backup back do meditate exercise stretch jog journal floss practice run swim cycle workout hoover dust

@@ -75,12 +75,14 @@ enum GermanFollowUps {
             Phrase("\(lead) (schlummer|schlummere|snooze) \(it) [um|für] [weitere|noch] {what:rest}"),
             Phrase("\(lead) (mach|mache|setz|stell) \(it) {what:text} später"),
             Phrase("\(lead) (mach|mache|verschieb|erinner mich) \(it) [etwas|ein bisschen] später"),
+            "(lieber|besser|doch|doch lieber) [etwas|ein bisschen|ein wenig|bissl|a bissl] später",
         ],
         .earlier: [Phrase("\(lead) [lieber] {what:text} (früher|eher)")],
         .advance: [
             Phrase(
                 "\(lead) (mach|mache|setz|stell|verschieb|zieh) \(it) [um] {what:text} (früher|eher|vor|nach vorne)"),
             Phrase("\(lead) (mach|mache|verschieb) \(it) [etwas|ein bisschen] (früher|eher)"),
+            "(lieber|besser|doch|doch lieber) [etwas|ein bisschen|ein wenig|bissl|a bissl] (früher|eher)",
         ],
         .correct: [
             Phrase("\(lead) [um|am] {what:text} [,|und] nicht [um|am] {old:number}"),
@@ -165,7 +167,9 @@ enum GermanFollowUps {
             Phrase("\(lead) (wiederhol|wiederhole) [es|das|sie] {what:rest}"),
             Phrase("\(lead) [es|das] {what:text} wiederholen"),
         ],
-        .lengthen: [Phrase("\(lead) {what:text} (länger|dazu)"), Phrase("\(lead) plus {what:rest}")],
+        .lengthen: [
+            Phrase("\(lead) [noch] {what:text} (länger|dazu|drauf)"), Phrase("\(lead) plus {what:rest}"),
+        ],
         .count: [Phrase("\(lead) {what:number} (davon|stück|von denen)")],
         .calm: [
             "[es|das] (eilt nicht|hat zeit|hat keine eile|pressiert nicht)", "keine eile [damit]",
@@ -227,6 +231,7 @@ enum GermanFollowUps {
         .cancel: [
             Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
             Phrase("\(lead) [ist|wurde] abgesagt"),
+            "[ach|ne|nee|nein] (lieber|besser|doch|doch lieber|eher) [doch|gar] nicht",
             Phrase("\(lead) [da ist|es ist] (kein bedarf mehr|nicht mehr nötig)"),
         ],
         .show: [

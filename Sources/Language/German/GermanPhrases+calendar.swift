@@ -10,7 +10,10 @@ extension GermanPhrases {
             [
                 "(habe|hab) ich [am|im|um] {when:time} [noch] (zeit|frei)",
                 "bin ich [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
-                "ist [der|mein] {when:time} [noch] frei",
+                "ist [der|mein] {when:time} [noch] frei", "{when:time} [noch|schon] (frei|verplant)",
+                "(passt|geht|ginge|passt es|geht es|wäre) [es] [mir|bei mir|dir] [am|im|um] {when:time} [noch|bei mir|mir]",
+                "steht [bei mir] [am|im|um] {when:time} [schon] (was|etwas) an",
+                "(habe|hab) ich [am|im|um] {when:time} [schon|noch] (was|etwas|was vor|etwas vor|termine|einen termin)",
                 "(haben|sind) wir [am|im|um] {when:time} [noch] (zeit|frei|verplant)",
             ], examples: ["hab ich am Freitag Zeit"]),
         "calendar.theirs": CommandPhrases(

@@ -54,7 +54,7 @@ extension GermanReplies {
         "ask.askedHereOf": "*{name}*, machst du es: {title}?",
         "ask.askedHere": "*{name}*, machst du es?",
         "ask.tookIt": "Du machst es. Es steht jetzt bei deinen Aufgaben.",
-        "ask.theyTook": "*{name}* macht es:",
+        "ask.theyTook": "*{name}* macht es{more}:",
         "ask.theyRefused": "*{name}* lehnt ab: {title}{why}. Es ist wieder deine Aufgabe.",
         "ask.refusedHere": "*{name}* lehnt ab: {title}{why}. Jetzt macht es niemand.",
         "ask.refusedTo": "*{name}* lehnt ab: {title}{why}. *{asker}*, jetzt macht es niemand.",

@@ -7,7 +7,8 @@ extension LanguageTables {
         politeStarts: GermanWords.spelled([
             "kannst du bitte", "könntest du bitte", "kannst du mir bitte", "könntest du mir bitte", "kannst du mir",
             "könntest du mir", "kannst du", "könntest du", "kann ich", "könnte ich", "darf ich", "würdest du bitte",
-            "würdest du", "magst du", "können sie bitte", "können sie", "könnten sie bitte", "könnten sie", "bitte",
+            "würdest du", "magst du", "können sie bitte", "können sie", "könnten sie bitte", "könnten sie", "würden sie bitte",
+            "würden sie", "bitte",
             "bitte mal", "hey", "hi", "hallo", "servus", "moin", "ok", "okay", "also", "äh", "ähm", "so", "na", "du",
             "ja", "ich möchte", "ich möcht", "ich will", "ich würde gern", "ich würde gerne", "ich hätte gern",
             "ich hätte gerne", "lass mich", "lass uns", "bot", "wayside", "hey wayside", "hallo wayside", "hey bot",
@@ -41,6 +42,7 @@ extension LanguageTables {
             "mitm": ["mit", "dem"], "vorm": ["vor", "dem"], "hinterm": ["hinter", "dem"], "kannste": ["kannst", "du"],
             "haste": ["hast", "du"], "biste": ["bist", "du"], "wars": ["war", "es"], "is": ["ist"],
         ],
+        openings: GermanOpenings.table,
         abbreviations: GermanWords.abbreviations,
         decimalSeparator: ",",
         hemispheres: ["n": .north, "s": .south, "o": .east, "e": .east, "w": .west],

@@ -11,7 +11,10 @@ enum GermanWishWords {
             "setz setze setzen schreib schreibe schreiben pack packe füg füge tu tue gib leg lege nimm trag trage stell stelle"
         ),
         planners: phrases(
-            "trag, trage, plane, plan, mach, mache, setz, setze, leg, lege, erstell, erstelle, schreib, ich hab, ich habe, neuer"
+            """
+            trag, trage, plane, plan, mach, mache, setz, setze, leg, lege, erstell, erstelle, schreib, ich hab, ich habe,
+            wir haben, hab ich, habe ich, haben wir, hab, habe, ich hab einen, ich hab eine, wir haben einen, neuer
+            """
         ),
         repeaters: set("nochmal nochmals noch einmal wieder dann auch"),
         noters: phrases("notier, notiere, notiere dir, notiz, schreib auf, merk dir, merke dir, halt fest, notier mir"),
@@ -68,6 +71,7 @@ enum GermanWishWords {
             hochzeitstag geburtstag namenstag elternabend elternsprechtag homeoffice
             """),
         invitations: set("kaffee treffen"),
+        encounters: set("treffen"),
         readers: set("lies lesen schau schauen hör hören sieh"),
         habits: set("wechseln tauschen meditieren üben joggen dehnen trainieren machen"),
         everything: set("todo todos todoliste aufgaben aufgabenliste kalender liste listen to do"),
@@ -170,7 +174,7 @@ enum GermanWishWords {
     private static let openings = phrases(
         """
         erinnere mich, erinner mich, erinnere uns, erinnerst du mich, erinnerung, vergiss nicht, nicht vergessen, denk daran,
-        denk dran, ich muss, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
+        denk dran, ich muss, muss ich, müssen wir, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
         ich brauche, ich brauch, wir brauchen, brauch noch, brauche noch, brauchen noch, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
         daran denken, lass mich nicht vergessen, \(ownDutyList)
         """)

@@ -98,7 +98,11 @@ enum GermanWords {
                 "nein", "einstellungen", "der bot", "system",
             ])),
         .inviting: spelledSet("lade lad einladen einladung"),
-        .noOrder: spelledSet("darf dürfen kann können soll sollen ich nicht nichts nie niemals kein keine"),
+        .noOrder: spelledSet(
+            """
+            darf dürfen kann können soll sollen ich nicht nichts nie niemals kein keine geht ginge passt gibt gibts steht
+            kannst könnte könnten wäre hat hast
+            """),
         .thingsOfSomebody: spelledSet("orte pins notizen sachen dinge"),
         .forOneself: Set(
             spelled([
@@ -186,7 +190,7 @@ enum GermanWords {
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],
         .muting: ["mute", "ignorier", "ignoriere"], .unmuting: ["unmute"],
         .declining: ["lehn", "lehne"],
-        .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun"],
+        .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun", "erst", "schon", "doch"],
         .moving: Set(spelled(["verschieb", "verschiebe", "verschieben", "verleg", "verlege", "verlegen"])),
         .filler: Set(spelled(["äh", "ähm", "öh", "öhm"])), .fillerBeforeVerb: [],
         .labelling: ["markier", "markiere"],

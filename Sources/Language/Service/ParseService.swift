@@ -23,7 +23,7 @@ package struct ParseService: Sendable {
     }
 
     package func answer(_ request: ParseRequest) -> ParseAnswer {
-        let own = LineReader.read(request.text, language: request.languageID)
+        let own = LineReader.read(request.text, language: request.languageID).plainlyOpened
         let names = request.names
         if let answer = several(own, names, request) { return answer }
         let ranking = RankedLine(own, names)

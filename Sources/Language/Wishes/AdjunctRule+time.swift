@@ -61,6 +61,8 @@ extension AdjunctRule {
         }
         switch piece.values.first?.value {
         case .time(let time)?: return time.clock == nil && time.length == nil
+        // "Urlaub vom 3. bis 17. August"
+        case .timeSpan(.between)? where isEvent: return false
         // "no later than Saturday"
         case .timeSpan(.until)?, .timeSpan(.before)?: return false
         default: return true

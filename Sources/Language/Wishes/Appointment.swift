@@ -12,8 +12,9 @@ enum Appointment {
         guard !rest.contains(where: { disturbs($0, words) }) else { return false }
         let title = rest.filter { $0.kind == .word }
         guard let first = title.first, let last = title.last, title.count <= mostWords,
+            !line.means(first.key, .noOrder),
             !first.traits.contains(.stop) || isPlace(first, said, words.wish),
-            !words.deeds.contains(words.wish.isVerbLast ? last.key : first.key)
+            !isDeed(words.wish.isVerbLast ? last.key : first.key, said, words)
         else { return false }
         let isShort = isShort(title, said, words.wish)
         guard said.hasClock && said.hasDay && !said.repeats || isShort,
@@ -23,6 +24,11 @@ enum Appointment {
         let isForList =
             names.count > 0 && WishSlots.slots(of: line, for: intent, names: names, isAsked: true).contains("list")
         return !isForList
+    }
+
+    /// "meet Tom at 6" takes place, "meet Tom" is to be done some time.
+    private static func isDeed(_ verb: String, _ said: SaidWhen, _ words: TitleWords) -> Bool {
+        words.deeds.contains(verb) && !(said.hasClock && words.wish.encounters.contains(verb))
     }
 
     /// Few words, and no small ones but "with" and, of what lasts for days, "in".

@@ -54,8 +54,9 @@ package struct EventTimes: Sendable, Hashable {
         guard let first = span.start else { return }
         guard span.hasTime else {
             join(FloatingTime(day: first.day))
-            let last = span.kind == .daterange ? (span.end?.day ?? 0) - 1 : 0
-            if last > first.day { finish = FloatingTime(day: last) }
+            if span.kind == .daterange, let end = span.end, end.day - 1 > first.day {
+                finish = FloatingTime(day: end.day - 1)
+            }
             return
         }
         join(Self.minute(first))

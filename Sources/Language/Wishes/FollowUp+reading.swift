@@ -97,7 +97,7 @@ extension FollowUp {
         case .only: saysDays
         case .not: time != nil || replacement != nil
         case .repetition: saysRule
-        case .rather: isNoun && !LineReader.read(words, language: language).beginsWithDeed || isOneFigure
+        case .rather: isOtherName || isOneFigure
         case .nearly: isOneFigure
         case .guest: isNoun
         case .lengthen: saidLength != nil

@@ -13,7 +13,7 @@ extension FollowUp {
         guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
         let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
         let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
-        return (isWord || !line.timeValues.isEmpty) && !isPronoun && !wish.speakers.contains(first.key)
+        return (isWord || !line.timeValues.isEmpty) && !isPronoun && saidLength == nil && !wish.speakers.contains(first.key)
     }
 
     /// "olive oil", "butter": few words that tell and ask nothing.
@@ -24,6 +24,13 @@ extension FollowUp {
             && tokens.allSatisfy {
                 $0.kind == .word && !wish.tellers.contains($0.key) && !wish.pronouns.contains($0.key)
             }
+    }
+
+    /// "oat milk", "the red one", but not "not", "half", "in the park": another name for what was said.
+    var isOtherName: Bool {
+        let line = LineReader.read(words, language: language), times = Lexicon.of(language).tables.times
+        guard isNoun, !line.beginsWithDeed, let first = line.tokens.first(where: { !$0.isSoft }) else { return false }
+        return (!first.traits.contains(.stop) || line.isArticle(first)) && times.words[first.key] == nil
     }
 
     /// The words as a name, without an article before it, nor the word for a list: "the list shopping", "shopping list".
@@ -106,6 +113,12 @@ extension FollowUp {
             return nil
         }
         return kind == .earlier || kind == .advance ? -length : length
+    }
+
+    /// "45 minutes" of "make it 45 minutes"; nil where it is days or longer.
+    package var lengthInstead: SaidLength? {
+        guard kind == .change, let length = saidLength, length.days == 0, length.months == 0 else { return nil }
+        return length
     }
 
     /// "a week", "by a week": a length is all that is said.

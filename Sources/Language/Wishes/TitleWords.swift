@@ -101,6 +101,8 @@ struct WishWords: Sendable {
     var appointments: WordSet = []
     /// Those of them with which people are asked out as well: "coffee".
     var invitations: WordSet = []
+    /// Things to do that take place where a time of day is said: "meet".
+    var encounters: WordSet = []
     /// What takes a title as its object: "read", "watch".
     var readers: WordSet = []
     /// What is done again and again, as verbs that say little where it is done once: "change".

@@ -47,24 +47,40 @@ extension WishSplit {
         guard (2...most).contains(parts.count) else { return [] }
         let first = LineReader.read(parts[0], language: line.language)
         guard let moment = moments(of: first).first, moment.lowerBound == 0, moment.upperBound < first.tokens.count,
-            let day = first.day(of: moment),
-            var clock = first.time(of: moment)?.clock
+            let day = first.day(of: moment), let time = first.time(of: moment),
+            var clock = time.clock ?? time.plainHour
         else { return [] }
-        var things = [parts[0]]
+        // "wednesday 10" alone may be a date.
+        var things = [
+            time.clock == nil
+                ? "\(day) \(clock.hour):00 \(text(first, moment.upperBound..<first.tokens.count))" : parts[0]
+        ]
         for part in parts.dropFirst() {
-            guard let next = LeadingHour(part, language: line.language), next.clock.hour > clock.hour else { return [] }
+            guard let next = hour(before: part, line.language), next.clock.isLater(than: clock) else { return [] }
             clock = next.clock
-            things.append("\(day) \(clock.hour):00 \(next.rest)")
+            things.append("\(day) \(next.words)")
         }
         return things
+    }
+
+    /// "11 bank" as "11:00 bank", and "3pm school" as it is; nil for words that begin otherwise.
+    private static func hour(before part: String, _ language: LanguageID) -> (clock: SaidTime.Clock, words: String)? {
+        if let hour = LeadingHour(part, language: language) {
+            return (hour.clock, "\(hour.clock.hour):00 \(hour.rest)")
+        }
+        let line = LineReader.read(part, language: language)
+        guard let moment = moments(of: line).first, moment.lowerBound == 0, moment.upperBound < line.tokens.count,
+            let time = line.time(of: moment), time.day == nil, let clock = time.clock
+        else { return nil }
+        return (clock, part)
     }
 
     /// "tue and thu 18:00 training", "2nd and 4th of May 10am rehearsal": the same on several days, with what stands behind
     /// the last.
     static func daysOfThing(_ line: ReadLine) -> [String] {
-        let moments = Self.moments(of: line)
+        let moments = line.found.filter { $0.value.beginning != nil }.map(\.tokens)
         guard (2...most).contains(moments.count), let last = moments.last, areJoined(moments, line),
-            let time = line.said(at: last), time.day != nil, time.clock != nil,
+            let time = line.said(at: last)?.beginning, time.day != nil, time.clock != nil,
             moments.dropLast().allSatisfy({ line.said(at: $0)?.isDayAlone == true }),
             !isJoint(at: last.upperBound, line)
         else { return [] }
@@ -76,10 +92,10 @@ extension WishSplit {
 
     /// A day with as many words of the last moment as say its month and its time of day.
     private static func words(of day: Range<Int>, with last: Range<Int>, _ line: ReadLine) -> String? {
-        var wanted = line.said(at: last)
-        wanted?.day = line.said(at: day)?.day
+        let wanted = line.said(at: last)?.on(line.said(at: day)?.beginning?.day)
         return last.lazy.map { "\(text(line, day)) \(text(line, $0..<last.upperBound))" }.first {
-            LineReader.read($0, language: line.language).onlyTime == wanted
+            let read = LineReader.read($0, language: line.language)
+            return read.times.count == 1 && read.found.contains { $0.value == wanted }
         }
     }
 }
@@ -89,18 +105,37 @@ extension WishSplit {
     /// no day alone.
     static func wordsShared(_ moments: ArraySlice<Range<Int>>, _ line: ReadLine) -> String? {
         guard moments.count > 1, let day = moments.first, let last = moments.last, areJoined(Array(moments), line),
-            line.said(at: day)?.isDayAlone == true, line.said(at: last)?.clock != nil
+            line.said(at: day)?.isDayAlone == true, line.said(at: last)?.beginning?.clock != nil
         else { return nil }
         return words(of: day, with: last, line)
     }
 }
 
 extension ReadLine {
-    /// The time that was read of some tokens, as the whole line says it.
-    fileprivate func said(at tokens: Range<Int>) -> SaidTime? {
-        found.lazy.filter { $0.tokens == tokens && $0.isCertain }.compactMap { found in
-            if case .time(let time) = found.value { time } else { nil }
-        }.first
+    /// What was read of some tokens, as the whole line says it: a time, or from when to when.
+    fileprivate func said(at tokens: Range<Int>) -> Found.Value? {
+        found.lazy.filter { $0.tokens == tokens && $0.isCertain }.map(\.value).first { $0.beginning != nil }
+    }
+}
+
+extension Found.Value {
+    /// The time, or that at which a stretch of one day begins.
+    fileprivate var beginning: SaidTime? {
+        switch self {
+        case .time(let time) where time.day != nil || time.clock != nil: time
+        case .timeSpan(.between(let time, let end, _)) where time.day != nil && end.day == nil: time
+        default: nil
+        }
+    }
+
+    fileprivate var isDayAlone: Bool { if case .time(let time) = self { time.isDayAlone } else { false } }
+
+    /// The same on another day.
+    fileprivate func on(_ day: SaidDay?) -> Self {
+        guard var time = beginning else { return self }
+        time.day = day
+        guard case .timeSpan(.between(_, let end, let isThrough)) = self else { return .time(time) }
+        return .timeSpan(.between(time, end, isThrough: isThrough))
     }
 }
 
@@ -135,5 +170,13 @@ extension WishSplit {
             let time = line.time(of: moments[0])
         else { return false }
         return time.clock != nil && time.day != nil
+    }
+}
+
+extension SaidTime.Clock {
+    /// Later in a day that is gone through from its morning on: "3pm", and "3" behind "10".
+    fileprivate func isLater(than other: SaidTime.Clock) -> Bool {
+        let hours = [self, other].map { $0.half == .pm && $0.hour < 12 ? $0.hour + 12 : $0.hour }
+        return hours[0] > hours[1]
     }
 }

@@ -142,8 +142,8 @@ extension TimeReader {
         case (.holiday(let holiday, _, nil), .unit(.year, let count)):
             return .holiday(holiday, .coming, year: .ahead(count))
         case (.weekday(let weekday, .coming), .span(let length)):
-            // Nobody says "Monday in a week" of the next one.
-            if length == SaidLength(1, .week) { return .moved(old, length) }
+            // Nobody says "Monday in a week" of the next one; in German it is eight days.
+            if let weeks = length.wholeWeeks { return .moved(old, SaidLength(Double(weeks), .week)) }
             return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
         case (.span, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)
@@ -157,5 +157,13 @@ extension TimeReader {
     private static func newer(_ old: SaidDay, _ new: SaidDay) -> SaidDay {
         if case .weekday = new { return old }
         return new
+    }
+}
+
+extension SaidLength {
+    /// How many weeks it is: "2 weeks", "14 days", and "8 days", which are a week where both ends are counted.
+    fileprivate var wholeWeeks: Int? {
+        guard months == 0, seconds == 0, unit == .week || unit == .day else { return nil }
+        return days % 7 == 0 || days == 8 || days == 15 ? days / 7 : nil
     }
 }

@@ -43,6 +43,19 @@ extension TimeReader {
             || has(index - 1, .forSpan) && has(index - 2, .timer)
     }
 
+    /// "alarm for 7 every day", "alarm 7 on weekdays": a number before the days of an alarm.
+    func isHourOfAlarm(at index: Int) -> Bool {
+        guard let hour = integer(index), (1...24).contains(hour), key(index).utf8.count <= 2,
+            has(has(index - 1, [.forSpan, .to]) ? index - 2 : index - 1, .timer)
+        else { return false }
+        return switch value(at: index + 1)?.value {
+        case .time(let time): time.day != nil && time.clock == nil
+        case .repetition(let repetition): repetition.clocks.isEmpty
+        case .span(let span): span.isOfDays
+        default: false
+        }
+    }
+
     /// "10-11 tomorrow", "9-12 Friday": hours that rise, before a word for the day to come; not "pages 10-11 tomorrow".
     func isHoursBeforeDay(from start: Int, to end: Int) -> Bool {
         guard let first = integer(start), let last = integer(end), Self.areHours(first, last),

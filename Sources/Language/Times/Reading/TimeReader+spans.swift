@@ -1,3 +1,5 @@
+import Core
+
 /// Lengths and open ranges: "in 20 minutes", "2 days ago", "for 3 weeks", "the next 3 days", "before Friday".
 extension TimeReader {
     func takeLength(at index: Int, of moment: inout SaidMoment) -> Int? {
@@ -92,7 +94,13 @@ extension TimeReader {
                 ?? (hasDay ? hourOfDay(at: behind, of: &inner) : nil), !inner.time.isEmpty
         else { return nil }
         if has(index, .ago) { inner.time.day = inner.time.day?.lying }
-        if moment.repetition != nil {
+        if let repetition = moment.repetition {
+            // "every Monday 18:00 until 19:30": when each one ends.
+            let isEnd = inner.time.day == nil && inner.time.part == nil && !moment.clocks.isEmpty
+            if bound == .until, isEnd, moment.end == nil, !repetition.rule.isOfClock {
+                moment.end = inner.time
+                return end
+            }
             if bound == .until || bound == .before { moment.until = inner.time } else { moment.start = inner.time }
             return end
         }
