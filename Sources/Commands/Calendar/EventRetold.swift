@@ -63,6 +63,13 @@ extension Session {
     }
 
     /// "takes 2 hours", "haircut lasts until 5"
+    func stretchEvent(toldBy line: ReadLine) throws -> Bool {
+        guard !line.asks, let told = line.toldLasting, !told.name.isEmpty, !line.isPronoun(told.name),
+            LineReader.read(told.time, language: line.language).soleTime?.isStretch == true
+        else { return false }
+        return try withEvent(told: told.name, isExact: false) { try amendEvent($0, told.time) }
+    }
+
     private func amend(_ event: EventRecord, lastingSaidIn line: ReadLine) throws -> Bool {
         guard let told = line.toldLasting,
             told.name.isEmpty || line.isPronoun(told.name) || event.isSaid(by: told.name, language),

@@ -58,7 +58,7 @@ extension Session {
 
     /// The event to come that is called so, by all of its words or (unless `isExact`) by some: of several those that name
     /// whoever told of it, or were just spoken of, else it is asked which.
-    private func withEvent(
+    func withEvent(
         told name: String, by who: String? = nil, isExact: Bool, _ body: (EventID) throws -> Void,
         where fits: (EventRecord) -> Bool = { _ in true }
     ) throws -> Bool {

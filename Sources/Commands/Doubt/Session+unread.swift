@@ -65,7 +65,7 @@ extension Session {
             || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
             || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)
             || endEvent(toldBy: understanding.line) || beginEvent(toldBy: understanding.line)
-            || lengthenEvent(toldBy: understanding.line)
+            || lengthenEvent(toldBy: understanding.line) || stretchEvent(toldBy: understanding.line)
             || moveEvent(toldBy: understanding.line) || moveLastEvent(toldBy: understanding.line)
             || endEvent(named: understanding.line.withoutTimes, saidIn: understanding.line)
             || changeOwn(namedIn: understanding.line)

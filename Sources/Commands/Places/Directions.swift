@@ -17,7 +17,7 @@ struct NavigateCommand: NamedPinCommand {
                 "(get|find|plot|plan|map|start) [me] [a|the] [\(best)] (directions|route|way|course|navigation) to [my] [the] {place:place}"
             ),
             Phrase("(what is|whats|which is) the [\(best)] (way to get|route) to [my] [the] {place:place}"),
-            Phrase("[what is|whats] [the] (\(best)) (way|road|route) to [my] [the] {place:place}"),
+            "[what is|whats] [the] (fastest|quickest|shortest) (way|road|route) to [my] [the] {place:place}",
             "(what is|whats) the way to [my] [the] {place:place}",
             "how to (get|come) to [my] [the] {place:place}",
             "(take|bring|guide|lead|get) me [to] [my] [the] {place:place}",

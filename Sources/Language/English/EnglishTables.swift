@@ -226,7 +226,7 @@ extension LanguageTables {
                 "wont make it", "i wont make it", "cant come", "i cant come", "i cannot come", "who is coming",
                 "whos coming", "who comes", "who is in", "whos in", "who will come", "who will be there",
             ],
-            .lasting: ["takes", "lasts", "take", "last"],
+            .lasting: ["takes", "lasts", "take", "last", "goes", "runs"],
             .ending: ["ends", "end", "finishes", "finish", "expires", "lapses", "extended", "prolonged"],
             .extending: ["extend", "prolong", "lengthen"],
             .longer: ["longer"], .shorter: ["shorter"], .making: ["make", "have", "set", "do"],

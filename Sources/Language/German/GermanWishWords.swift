@@ -40,7 +40,7 @@ enum GermanWishWords {
         pronouns: set("es das die den sie davon"),
         requests: set("kannst könntest du bitte und dann also mal noch"), reasons: set("weil falls da denn wenn"),
         joiners: ["und", "oder", "&"],
-        copulas: set("ist sind"),
+        copulas: set("ist sind is"),
         timeLinks: set("um am im ab bis in vor gegen fällig frist spätestens von zum zur"),
         starters: set("beginn beginnt beginnend start startet"),
         followers: set(

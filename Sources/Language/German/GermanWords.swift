@@ -55,7 +55,7 @@ enum GermanWords {
         ],
         .yearlyDay: ["geburtstag", "hochzeitstag", "jahrestag", "namenstag", "todestag"],
         .finished: ["erledigt", "fertig", "gemacht", "gekauft", "geschafft", "✓", "✔", "✅"],
-        .being: Set(spelled(["ist", "sind", "hab", "habe", "fällt", "fallen", "wird", "wurde"])),
+        .being: Set(spelled(["ist", "sind", "is", "hat", "hab", "habe", "fällt", "fallen", "wird", "wurde"])),
         .taking: [
             "mach ich", "ok mach ich", "okay mach ich", "ja mach ich", "klar mach ich", "wird gemacht", "wird erledigt",
             "ich mach das", "ich mache das", "ich machs", "ich mach es", "ich ubernehme", "ich ubernehme das", "klar",

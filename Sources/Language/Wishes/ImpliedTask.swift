@@ -15,6 +15,7 @@ enum ImpliedTask {
                 || isWriting(line) || hasDeadline(line) || isAmount(line) || isOwnDuty(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
+                || areAmounts(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)

@@ -41,8 +41,10 @@ extension ReadLine {
         guard let verb = tokens.firstIndex(where: { means($0.key, .lasting) }), verb + 1 < tokens.count else {
             return nil
         }
-        let words = string(bytes(ofTokens: verb + 1..<tokens.count))
-        guard LineReader.read(words, language: language).soleTime != nil else { return nil }
+        let said = tokens[(verb + 1)...].drop(while: isMoved)
+        guard !said.isEmpty, case let words = inWholeHours(string(bytes(ofTokens: said.indices))),
+            LineReader.read(words, language: language).soleTime != nil
+        else { return nil }
         return (string(bytes(ofTokens: 0..<verb)), words)
     }
 
@@ -135,6 +137,10 @@ extension ReadLine {
     package var endsWithVerb: Bool {
         let words = Lexicon.of(language).titleWords.wish
         return words.isVerbLast && tokens.last.map { words.hasVerb($0.key) || means($0.key, .cancelling) } == true
+    }
+
+    private func inWholeHours(_ words: String) -> String {
+        LineReader.read(words, language: language).endingInWholeHour ?? words
     }
 
     /// "until 4:00" of "until 4"; nil where it ends with no such number.
