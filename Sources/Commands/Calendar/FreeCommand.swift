@@ -31,7 +31,9 @@ struct FreeCommand: Command {
         guard let span = when?.span(in: session.frame(of: spoken)), let start = span.start else {
             return try session.show(CalendarCard(.month(CalendarMonth(of: session.present.date))))
         }
-        let asked = when?.evening(from: start) ?? span.end ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
+        let asked =
+            when?.evening(from: start) ?? span.end
+            ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
         let end = min(asked, start.adding(days: Self.mostDays))
         let taken = try session.taken(from: start, to: end)
         let card = ShowCard(CalendarCard(.day(start.day))).button(CalendarReply.button, session.voice)

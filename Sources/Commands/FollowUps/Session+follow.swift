@@ -146,7 +146,9 @@ extension Session {
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         if followUp.kind == .rather || followUp.kind == .nearly {
             let line = LineReader.read(followUp.words, language: followUp.language)
-            guard try justKept(spoken) == thing, try Understanding(line, names: names()).mayBeTitle else { return false }
+            guard try justKept(spoken) == thing, try Understanding(line, names: names()).mayBeTitle else {
+                return false
+            }
             if followUp.kind == .nearly, try MeantWord.put(followUp.words, into: words(of: thing)) == nil {
                 return false
             }

@@ -19,7 +19,8 @@ enum GermanOpenings {
         ("erinnerst", "erinner"), ("weckst", "weck"), ("zeigst", "zeig"), ("sagst", "sag"), ("stellst", "stell"),
     ]
 
-    private static let southern = [("erinner", "erinner"), ("erinnere", "erinner"), ("erinnerst", "erinner")]
+    private static let southern =
+        [("erinner", "erinner"), ("erinnere", "erinner"), ("erinnerst", "erinner")]
         .flatMap { [("\($0) mi", "\($1) mich"), ("\($0) ma", "\($1) mich")] }
         + ["weck", "wecke", "weckst"].map { ("\($0) mi", "weck mich") }
 }

@@ -7,7 +7,8 @@ extension LanguageTables {
         politeStarts: GermanWords.spelled([
             "kannst du bitte", "könntest du bitte", "kannst du mir bitte", "könntest du mir bitte", "kannst du mir",
             "könntest du mir", "kannst du", "könntest du", "kann ich", "könnte ich", "darf ich", "würdest du bitte",
-            "würdest du", "magst du", "können sie bitte", "können sie", "könnten sie bitte", "könnten sie", "würden sie bitte",
+            "würdest du", "magst du", "können sie bitte", "können sie", "könnten sie bitte", "könnten sie",
+            "würden sie bitte",
             "würden sie", "bitte",
             "bitte mal", "hey", "hi", "hallo", "servus", "moin", "ok", "okay", "also", "äh", "ähm", "so", "na", "du",
             "ja", "ich möchte", "ich möcht", "ich will", "ich würde gern", "ich würde gerne", "ich hätte gern",

@@ -13,7 +13,8 @@ extension FollowUp {
         guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
         let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
         let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
-        return (isWord || !line.timeValues.isEmpty) && !isPronoun && saidLength == nil && !wish.speakers.contains(first.key)
+        guard !isPronoun, saidLength == nil else { return false }
+        return (isWord || !line.timeValues.isEmpty) && !wish.speakers.contains(first.key)
     }
 
     /// "olive oil", "butter": few words that tell and ask nothing.

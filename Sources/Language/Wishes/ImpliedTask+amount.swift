@@ -9,18 +9,4 @@ extension ImpliedTask {
         return (1...3).contains(things.count)
             && things.allSatisfy { $0.kind == .word && !$0.traits.contains(.stop) && !line.means($0.key, .amount) }
     }
-
-    /// "eggs 6, milk 2, bread 1": things to get, and how many of each, rather than hours.
-    static func areAmounts(_ line: ReadLine) -> Bool {
-        let parts = WishSplit.cut(line).map { LineReader.read($0, language: line.language) }
-        return parts.count > 1
-            && parts.allSatisfy { part in
-                let words = part.tokens.prefix { $0.kind == .word }
-                guard !words.isEmpty, words.count < part.tokens.count, part.tokens[words.count].kind == .number else {
-                    return false
-                }
-                let thing = part.string(part.bytes(ofTokens: words.indices))
-                return ThingsInLine.isThing(thing, ofHousehold: true, language: line.language)
-            }
-    }
 }

@@ -15,11 +15,12 @@ enum ImpliedTask {
                 || isWriting(line) || hasDeadline(line) || isAmount(line) || isOwnDuty(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
-                || areAmounts(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
         case "task.update": isUrgent(line) || isDue(line)
+        // "before I leave the office close the windows" finishes nothing.
+        case "bundle.finish", "bundle.add": isSure(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.
         case let intent?: (Ranking.isLooking(intent) || Ranking.isTalk(intent)) && (isSure(line) || repeatsDeed(line))
         }

@@ -143,8 +143,9 @@ extension TimeReader {
             return .holiday(holiday, .coming, year: .ahead(count))
         case (.weekday(let weekday, .coming), .span(let length)):
             // Nobody says "Monday in a week" of the next one; in German it is eight days.
-            if let weeks = length.wholeWeeks { return .moved(old, SaidLength(Double(weeks), .week)) }
-            return length.unit < .week ? nil : .weekdayIn(weekday, .weekOf(new))
+            let weeks = length.wholeWeeks
+            if weeks == 1 { return .moved(old, SaidLength(1, .week)) }
+            return length.unit < .week && weeks == nil ? nil : .weekdayIn(weekday, .weekOf(new))
         case (.span, .weekday(let weekday, .coming)): return .weekdayIn(weekday, .weekOf(old))
         case (.portion(let portion, .unit(.day, 0)), _): return .portion(portion, new)
         case (.holiday(let holiday, .coming, nil), .span(let length)): return .holidayFrom(holiday, length)
