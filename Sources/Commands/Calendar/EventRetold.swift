@@ -62,7 +62,7 @@ extension Session {
         return isPin || line.areNamed(words.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
-    /// "takes 2 hours", "haircut lasts until 5"
+    /// "the haircut takes 2 hours", whichever was spoken of last.
     func stretchEvent(toldBy line: ReadLine) throws -> Bool {
         guard !line.asks, let told = line.toldLasting, !told.name.isEmpty, !line.isPronoun(told.name),
             LineReader.read(told.time, language: line.language).soleTime?.isStretch == true
@@ -70,6 +70,7 @@ extension Session {
         return try withEvent(told: told.name, isExact: false) { try amendEvent($0, told.time) }
     }
 
+    /// "takes 2 hours", "haircut lasts until 5" of the event spoken of last.
     private func amend(_ event: EventRecord, lastingSaidIn line: ReadLine) throws -> Bool {
         guard let told = line.toldLasting,
             told.name.isEmpty || line.isPronoun(told.name) || event.isSaid(by: told.name, language),

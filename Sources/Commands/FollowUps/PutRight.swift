@@ -20,10 +20,12 @@ extension Session {
         return spoken.saying(words)
     }
 
+    /// "weck mich um 7" of "wecken Sie mich um 7", where that is a command; words that may be kept stay as they were typed.
     private func openedPlainly(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withPlainOpening
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withPlainOpening,
+            case let plain = spoken.saying(words), try understand(plain).hasOwnWords
         else { return spoken }
-        return spoken.saying(words)
+        return plain
     }
 
     /// Marks around words are no part of what they say.

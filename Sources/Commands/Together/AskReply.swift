@@ -6,8 +6,8 @@ enum AskReply: Reply {
     /// Among the answers to several wishes: what is asked as well.
     case askedOf(String, String), askedHereOf(String, String)
     case somebodyDid(String)
-    case tookIt, tookBack, notAnymore, theyTook(String, Wording?), theyRefused(String, String, Wording?), theyDid(
-        String, String)
+    case tookIt, tookBack, notAnymore, theyTook(String, Wording?), theyRefused(String, String, Wording?)
+    case theyDid(String, String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork

@@ -20,7 +20,6 @@ enum GermanOpenings {
     ]
 
     private static let southern =
-        [("erinner", "erinner"), ("erinnere", "erinner"), ("erinnerst", "erinner")]
-        .flatMap { [("\($0) mi", "\($1) mich"), ("\($0) ma", "\($1) mich")] }
+        ["erinner", "erinnere", "erinnerst"].flatMap { ["\($0) mi", "\($0) ma"] }.map { ($0, "erinner mich") }
         + ["weck", "wecke", "weckst"].map { ("\($0) mi", "weck mich") }
 }
