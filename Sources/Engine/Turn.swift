@@ -15,6 +15,7 @@ struct Turn {
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
         guard try !session.isGroup || session.isSurelyForBot(spoken) else { return }
+        try session.turnTalk(toListRepliedToBy: spoken)
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         if try session.sendsAway(spoken) { return }
         if try session.offerForwarded(spoken) { return }

@@ -14,6 +14,8 @@ package struct CommandPhrases: Sendable {
 package struct SpokenLeads: Sendable {
     package let hour: String
     package let reminder: String
+    /// Before whom something is shared with: "share it" of "share it with Ben".
+    package let sharing: String
     /// Before the name of a town.
     package let place: String
     /// Before the name of a place for which "there" stands.

@@ -161,6 +161,13 @@ extension Session {
         return old
     }
 
+    /// The actor does, unasked, what is to be done in a group and nobody does yet.
+    package func volunteer(_ id: TaskID) throws {
+        let old = try taskToGive(id)
+        guard isGroup, old.assignee == nil, !old.isDone else { throw Refusal(ActionReply.gone) }
+        try assign(old, to: actor, isAccepted: true, AskTitle.took(old.title))
+    }
+
     /// The actor has left that group: what they were asked to do in it is to be done by somebody else.
     package func leaveTasks(of group: OwnerID) throws {
         try change(.settings, voice.words(AskTitle.left)) {

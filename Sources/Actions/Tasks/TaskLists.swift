@@ -50,6 +50,15 @@ extension Session {
         try Int.fetchOne(db, literal: "SELECT count(*) FROM task WHERE \(isSelected(selection))") ?? 0
     }
 
+    /// What is to be done on a list, or on none, and is called just so, case apart.
+    package func openTask(called title: String, on list: HeadingID?) throws -> TaskRecord? {
+        let there: Query =
+            list.map { isSelected(TaskSelection.list($0)) }
+            ?? "\(own(.task)) AND doneAt IS NULL AND parent IS NULL AND heading IS NULL"
+        return try TaskRecord.fetchOne(
+            db, literal: "SELECT * FROM task WHERE \(there) AND lowercased(title) = \(title.lowercased()) LIMIT 1")
+    }
+
     /// How many are due before a day.
     package func overdueCount(before day: FloatingTime) throws -> Int {
         try Int.fetchOne(

@@ -32,6 +32,9 @@ struct EventCommand: WishCommand {
         if try session.retells(title, said) { return }
         let times = try session.eventTimes(said)
         if let start = times.start {
+            if times.isOfManyDays, said.isSomeTime, said.spoken.saying(title).line.namesAppointment {
+                return try session.askWhen(EventTimeQuestion(title: title))
+            }
             let new = try event(title, session.besideLast(start, said.spoken.line), times, session)
             return try session.keepSaying(new, assumed: times.assumed)
         }
@@ -64,6 +67,17 @@ struct EventCommand: WishCommand {
         if new.place == nil { new.place = try session.ownPin(repliedToIn: said.spoken) }
         return new
     }
+}
+
+extension EventTimes {
+    fileprivate var isOfManyDays: Bool {
+        start.map { start in start.minute == nil && finish.map { $0.day > start.day } == true } == true
+    }
+}
+
+extension Said {
+    /// "end of March", "next week": one of these days, rather than "3 to 6 March".
+    fileprivate var isSomeTime: Bool { if case .time? = slots["start"]?.value { true } else { false } }
 }
 
 extension EventCommand: FollowsEdit {

@@ -85,7 +85,8 @@ extension Session {
     func retells(_ title: String, _ said: Said) throws -> Bool {
         let line = said.spoken.line
         if line.isShifted, try moveEvent(toldBy: line) { return true }
-        if try endEvent(toldBy: line, isExact: true) || beginEvent(toldBy: line) || endEvent(named: title, saidIn: line)
+        if try moveEvent(knownIn: line) || endEvent(toldBy: line, isExact: true) || beginEvent(toldBy: line)
+            || endEvent(named: title, saidIn: line)
         {
             return true
         }

@@ -9,27 +9,36 @@ struct FreeCommand: Command {
     static let about = About(
         intent: "calendar.show", key: "calendar.free", area: .calendar, summary: "Whether you have time",
         phrases: [
-            "(am i|are we) [still] (free|busy|available) [on|at|for|in] {when:time}",
-            "(do i|do we) have time [on|at|for|in] {when:time}",
+            "(am i|are we) [both|all] [still] (free|busy|available) [on|at|for|in] {when:time}",
+            "(do i|do we) [both|all] have time [on|at|for|in] {when:time}",
             "is [my] {when:time} [still|already|all] (free|open|clear|empty|packed|busy|full|booked up)",
             "(free|available) {when:time}", "{when:time} [still] (free|available)",
             "(does|do|would|will) {when:time} (work|suit|fit|do) [me|for me|us|for us]",
             "(is|would) [be] {when:time} (ok|okay|good|possible|alright|fine|doable) [for me|for us]",
             "(have i|have we|have i got|have we got) (nothing|no plans) [on|for|in] {when:time}",
+            "(is|are) [@] {with:word} and (i|me) [both] [still] (free|available) [on|at|for|in] {when:time}",
+            "(is|are) (i|me) and [@] {with:word} [both] [still] (free|available) [on|at|for|in] {when:time}",
+            "when (is|are) (i|me) and [@] {with:word} [both] (free|available) [on|at|for|in] [{when:time}]",
+            "when (is|are) [@] {with:word} and (i|me) [both] (free|available) [on|at|for|in] [{when:time}]",
+            "(do|does) [@] {with:word} and (i|me) [both] have time [on|at|for|in] {when:time}",
         ],
         examples: ["am I free on Friday afternoon"])
 
     private let when: SaidValue?
+    /// Who else is to have time: "are Ben and I free".
+    private let company: String?
     private let spoken: Spoken
 
     init(_ said: Said) throws {
-        when = try said.slots.timeOrSpan("when")
-        spoken = said.spoken
+        when = try said.slots.timeOrSpan("when").map { try $0.joined(with: said.slots.time("day")) }
+        (company, spoken) = (said.slots.text("with"), said.spoken)
     }
 
     func perform(in session: Session) throws {
         guard let span = when?.span(in: session.frame(of: spoken)), let start = span.start else {
-            return try session.show(CalendarCard(.month(CalendarMonth(of: session.present.date))))
+            let months = CalendarCard(.month(CalendarMonth(of: session.present.date)))
+            return try session.show(
+                months, note: company.flatMap { try session.calendarClosed(of: $0, isBeside: true) })
         }
         let asked =
             when?.evening(from: start) ?? span.end
@@ -41,7 +50,9 @@ struct FreeCommand: Command {
         let isOneDay = start.day == WallTime(seconds: end.seconds - 1).day
         let lines = taken.prefix(Self.most).map { session.agendaLine($0, of: isOneDay ? start.day : nil) }
         let more = taken.count > Self.most ? [session.voice.say(CalendarReply.more(taken.count - Self.most))] : []
-        try session.say(Outgoing(([head] + lines + more).joined(), buttons: [[card]]))
+        let closed = try company.flatMap { try session.calendarClosed(of: $0, isBeside: true) }
+        let others = closed.map { [session.voice.say($0)] } ?? []
+        try session.say(Outgoing(([head] + lines + more + others).joined(), buttons: [[card]]))
     }
 
     private static let most = 8
@@ -51,6 +62,12 @@ struct FreeCommand: Command {
 }
 
 extension SaidValue {
+    /// "at 10" and "on Thursday", where a verb stands between them.
+    fileprivate func joined(with day: SaidTime?) -> SaidValue {
+        guard case .time(let time) = self, let day, let both = time.joined(with: day) else { return self }
+        return .time(both)
+    }
+
     /// The end of an evening, which goes on until midnight for who asks about having time in it; nil for anything else.
     fileprivate func evening(from start: WallTime) -> WallTime? {
         guard case .time(let time) = self, time.part == .evening, time.clock == nil else { return nil }

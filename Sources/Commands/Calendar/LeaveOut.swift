@@ -35,19 +35,35 @@ extension Session {
     }
 
     private func leaveOut(_ days: ClosedRange<Int>, of reminder: ReminderRecord) throws {
-        let zone = settings.timeZone
-        var new = NewReminder(reminder)
-        guard let next = reminder.next(in: zone).map({ FloatingTime($0, in: zone) }), let rule = new.rule else {
+        let left = try comingTimes(of: reminder, on: days), next = try nextTime(of: reminder)
+        guard let next, let first = left.first else {
+            if let next { throw isNotThen(reminder.shortText, next) }
             return try act(.skip, on: reminder)
         }
-        let coming = TaskRule(
-            rule, anchor: FloatingTime(reminder.due, in: zone), isAfterDone: reminder.isAfterDone)
-        let left = coming.coming(from: next, within: days, limit: Self.mostLeftOut)
-        guard let first = left.first else { throw isNotThen(reminder.shortText, next) }
         guard left.count > 1 || first != next else { return try act(.skip, on: reminder) }
-        new.rule = try leavingOut(left, of: rule)
-        _ = try reviseReminder(reminder.id, as: new)
+        try leaveOutSilently(left, of: reminder)
         try show(ReminderCard(reminder.id), note: leftOut(left))
+    }
+
+    /// Some of the times at which a reminder comes again, without a word.
+    func leaveOutSilently(_ times: [FloatingTime], of reminder: ReminderRecord) throws {
+        guard try times != [nextTime(of: reminder)] else { return try skipReminder(reminder.id) }
+        var new = NewReminder(reminder)
+        new.rule = try new.rule.map { try leavingOut(times, of: $0) }
+        _ = try reviseReminder(reminder.id, as: new)
+    }
+
+    /// When a reminder that repeats comes on some days; none where it comes once.
+    func comingTimes(of reminder: ReminderRecord, on days: ClosedRange<Int>) throws -> [FloatingTime] {
+        guard let next = try nextTime(of: reminder), let rule = NewReminder(reminder).rule else { return [] }
+        let coming = TaskRule(
+            rule, anchor: FloatingTime(reminder.due, in: settings.timeZone), isAfterDone: reminder.isAfterDone)
+        return coming.coming(from: next, within: days, limit: Self.mostLeftOut)
+    }
+
+    private func nextTime(of reminder: ReminderRecord) throws -> FloatingTime? {
+        let zone = settings.timeZone
+        return NewReminder(reminder).rule == nil ? nil : reminder.next(in: zone).map { FloatingTime($0, in: zone) }
     }
 
     private func leaveOut(_ days: ClosedRange<Int>, of event: EventRecord) throws {

@@ -20,7 +20,17 @@ extension Session {
         if let (who, name, words) = line.movedBySomebody {
             return try withEvent(told: name, by: who, isExact: false) { try act(.move(words), on: $0) }
         }
-        return try moveEvent(toldPlainlyBy: line)
+        return try moveEvent(toldPlainlyBy: line) || moveEvent(knownIn: line)
+    }
+
+    /// "and the barber at 11", of one that is called just so and comes once.
+    func moveEvent(knownIn line: ReadLine) throws -> Bool {
+        guard let (name, words) = line.knownAtTime else { return false }
+        return try withEvent(told: name, isExact: true) {
+            try act(.move(words), on: $0)
+        } where: {
+            $0.rule == nil
+        }
     }
 
     /// "the exam is at 5", which does not say that it was at another time: only of what is called so with an article, or

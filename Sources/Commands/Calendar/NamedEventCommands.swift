@@ -10,7 +10,7 @@ struct ShowEventCommand: Command {
         intent: "calendar.show", key: "event.show", area: .calendar, summary: "When an event is",
         phrases: [
             "(when is|whens|when are) [my|the|our] [next] [event|appointment] {title:few!}",
-            "(what time|at what time|[on] which day) is [my|the|our] {title:few!}",
+            "(what time|at what time|[on] which day) (is|was) [my|the|our] {title:few!}",
             "[on] what (day|date) is (my|our) {title:few!}",
             "(what time|when|what day|which day) is (my|our) thing (with|at) [my|the] {title:few!}",
             "when (do i|do we) (have|see|meet|meet with|visit) [my|the|our] [next] {title:few!}",
@@ -27,7 +27,10 @@ struct ShowEventCommand: Command {
 
     let title: String
     private let spoken: Spoken
-    init(_ said: Said) throws { (title, spoken) = (said.slots.text("title")?.withoutEnd ?? "", said.spoken) }
+    init(_ said: Said) throws {
+        let typed = said.slots.text("title")?.withoutEnd ?? ""
+        (title, spoken) = (LineReader.read(typed, language: said.spoken.line.language).withoutTails, said.spoken)
+    }
 
     func perform(in session: Session) throws {
         guard try session.withEvent(named: title, { try session.show(EventCard($0)) }) else {

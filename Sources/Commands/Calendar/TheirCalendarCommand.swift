@@ -41,18 +41,21 @@ struct TheirCalendarCommand: Command {
             }
             throw Refusal(TheirCalendarReply.closed(person.name))
         }
-        // "is anyone free on Friday", "are you free".
-        guard !LineReader.read(who, language: session.language).tokens.allSatisfy(\.isOfEveryDay) else {
-            return try own.perform(in: session)
-        }
-        guard let said = SaidPerson(who), let person = try session.anybodyKnown(as: said) else {
-            throw Refusal(TheirCalendarReply.nobody(who))
-        }
-        throw Refusal(TheirCalendarReply.closed(person.name))
+        guard let closed = try session.calendarClosed(of: who) else { return try own.perform(in: session) }
+        throw Refusal(closed)
     }
 }
 
 extension Session {
+    /// That somebody's calendar is theirs alone; nil where nobody is named: "is anyone free on Friday", "are you free".
+    ///
+    /// `isBeside`: it stands beside what is in one's own.
+    func calendarClosed(of who: String, isBeside: Bool = false) throws -> TheirCalendarReply? {
+        guard !LineReader.read(who, language: language).tokens.allSatisfy(\.isOfEveryDay) else { return nil }
+        guard let said = SaidPerson(who), let person = try anybodyKnown(as: said) else { return .nobody(who) }
+        return isBeside ? .beside(person.name) : .closed(person.name)
+    }
+
     /// One's own calendar answers no question about somebody else's.
     func requireOwnCalendar(askedIn line: ReadLine) throws {
         if let person = try otherPerson(askedAboutIn: line) { throw Refusal(TheirCalendarReply.closed(person.name)) }
@@ -85,7 +88,7 @@ extension Session {
 }
 
 enum TheirCalendarReply: Reply {
-    case closed(String), nobody(String)
+    case closed(String), beside(String), nobody(String)
 
     var wording: Wording {
         switch self {
@@ -93,6 +96,11 @@ enum TheirCalendarReply: Reply {
             Wording(
                 "theirs.closed",
                 "I cannot tell you: what is in the calendar of *{name}*, {name} alone sees, as you alone see yours. Ask {name}.",
+                ["name": .text(name)])
+        case .beside(let name):
+            Wording(
+                "theirs.beside",
+                "That is yours alone: what is in the calendar of *{name}*, only {name} sees. Ask {name}.",
                 ["name": .text(name)])
         case .nobody(let name):
             Wording(

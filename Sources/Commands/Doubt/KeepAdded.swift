@@ -39,6 +39,21 @@ extension Session {
         return true
     }
 
+    /// "eggs to it", "put eggs on the list": the list that is at hand.
+    func keepOnListPointedAt(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.line.asks, let words = spoken.line.pointedOnto, let list = try listAtHand(),
+            case let said = spoken.saying(words), let wish = try taskWish(putting: said)
+        else { return false }
+        let titles = ThingsInLine.parts(of: wish.title, language: said.line.language)
+        guard
+            titles.allSatisfy({ ThingsInLine.isThing($0, ofHousehold: false, language: said.line.language) })
+                || spoken.line.isPutting
+        else { return false }
+        if try asksFirst(wish, list) { return false }
+        titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
+        return true
+    }
+
     /// A list was shown or made last, or what was put on it last is a thing: "milk", not "call the bank".
     private func isAtThings(_ language: LanguageID) throws -> Bool {
         guard let last = try recall(as: Recall.self)?.things.last, last.kind == .task else { return true }

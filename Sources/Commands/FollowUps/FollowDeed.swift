@@ -49,8 +49,7 @@ enum FollowDeed {
         case .again: kind == .reminder || kind == .event
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
-        case .askTime: [.place, .note, .reminder, .task].contains(kind)
-        case .remind: [.place, .note, .reminder, .task, .event].contains(kind)
+        case .askTime, .remind: [.place, .note, .reminder, .task, .event].contains(kind)
         case .words, .replace: kind != .heading
         case .becomeTask: kind == .note
         case .home: kind == .note || kind == .task

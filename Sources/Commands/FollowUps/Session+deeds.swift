@@ -17,6 +17,7 @@ extension Session {
         case .shift(let length) where thing.kind == .event: try shiftEvent(EventID(thing.id), by: length)
         case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
         case .hide(let said): try setStart(of: TaskID(thing.id), to: said, frame)
+        case .askTime where thing.kind == .event: try askAnew(thing)
         case .askTime: try askTime(of: thing)
         case .words(let words) where try thing.kind == .task && tickInstead(TaskID(thing.id), of: words): break
         case .words(let words) where thing.kind == .task: try amendTask(TaskID(thing.id), words)

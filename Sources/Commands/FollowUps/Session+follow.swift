@@ -10,7 +10,8 @@ extension Session {
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
-            || correctByStar(spoken)
+            || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
+            || keepOnListPointedAt(spoken)
         {
             return true
         }
@@ -18,7 +19,8 @@ extension Session {
         if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
         let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
-        if let time = spoken.dueInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
+        if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
+        if try offerTimeAskedInReply(spoken) { return true }
         // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
         guard let followUp = spoken.followUp, followUp.kind != .putOff,
             followUp.kind != .pick || !spoken.line.saysClockAlone
@@ -32,7 +34,7 @@ extension Session {
             try isOfTask(followUp, spoken)
                 || followUp.kind == .done && understanding.readsDone && spoken.line.tokens.count > 1
                 || (!followUp.answersNotice || followUp.kind == .done)
-                    && (followUp.hasPronoun || understanding.best == nil),
+                    && (followUp.hasPronoun || understanding.best == nil || followUp.saysOnlyWhen),
             // "nenne das Bündel Papierkram": what looks like "it" is an article there.
             followUp.kind != .name || !understanding.hasOwnWords
         else { return false }
@@ -44,7 +46,11 @@ extension Session {
             throw Refusal(FollowReply.nothing)
         }
         if try look(followUp, recall, spoken) { return true }
-        if followUp.kind == .add, try act(on: spoken.saying(followUp.words)) || remindOfMore(followUp, recall, spoken) {
+        if followUp.kind == .add, try tickMore(followUp, recall) { return true }
+        if followUp.kind == .add,
+            try shareWithMore(followUp, recall, spoken) || act(on: spoken.saying(followUp.words))
+                || remindOfMore(followUp, recall, spoken)
+        {
             return true
         }
         // Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
@@ -68,6 +74,16 @@ extension Session {
         guard recall.things.last?.kind == .reminder, !line.times.isEmpty, !line.withoutTimes.allSatisfy(\.isWhitespace)
         else { return false }
         let lead = LanguageTables.tables(for: followUp.language).leads.reminder
+        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
+    }
+
+    /// "and with Cara" right after something was shared: with her, too.
+    private func shareWithMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        let line = LineReader.read(followUp.words, language: followUp.language)
+        guard line.beginsWithCompany, let thing = recall.things.last,
+            try !isGroup && whose(thing)?.isShared == true && mayBePerson(line.dropFirst.text)
+        else { return false }
+        let lead = LanguageTables.tables(for: followUp.language).leads.sharing
         return try act(on: spoken.saying("\(lead) \(followUp.words)"))
     }
 
@@ -120,7 +136,8 @@ extension Session {
     }
 
     private func recall(of spoken: Spoken) throws -> Recall {
-        try spoken.repliedThing.map { Recall(things: [$0]) } ?? recall(as: Recall.self) ?? Recall()
+        if let thing = spoken.repliedThing, !(spoken.repliedCard is any ListCard) { return Recall(things: [thing]) }
+        return try recall(as: Recall.self) ?? Recall()
     }
 
     private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
@@ -136,6 +153,10 @@ extension Session {
         }
         guard let deed else { return false }
         let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
+        if things.isEmpty, case .tellMore = deed, let list = recall.list.flatMap(CommandCatalog.card) {
+            try show(list)
+            return true
+        }
         guard let thing = fitting.last else {
             guard followUp.isPlain else { return false }
             if let last = things.last, deed.fits(last.kind) {
@@ -252,14 +273,6 @@ extension Understanding {
 extension Spoken {
     /// It speaks of "it", which is the thing that was said last.
     package var saysOfIt: Bool { followUp?.hasPronoun == true }
-
-    /// Nothing but a time, in reply to a thing to do: its new time.
-    fileprivate var dueInReply: FollowUp? {
-        guard let repliedThing, repliedThing.kind == .task, message.attachments.isEmpty, !isSlashCommand else {
-            return nil
-        }
-        return FollowUp(timeAlone: line)
-    }
 
     /// The line as a follow-up, where it reads as one.
     var followUp: FollowUp? {

@@ -35,10 +35,15 @@ extension Session {
         return true
     }
 
-    /// "only this Monday at 9:30" of an event that repeats: that one time of it is then; false for anything else.
+    /// "only this Monday at 9:30" of an event or a reminder that repeats: that one time of it is then; false for anything else.
     func moveOne(saidOf thing: Thing, _ spoken: Spoken) throws -> Bool {
-        guard thing.kind == .event, spoken.followUp?.kind == .only, let said = try? spoken.followUp?.time?.get(),
-            said.clock != nil, let event = try event(EventID(thing.id)), event.rule != nil,
+        guard spoken.followUp?.kind == .only, let said = try? spoken.followUp?.time?.get(), said.clock != nil else {
+            return false
+        }
+        if thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)), reminder.rule != nil {
+            return try moveOne(reminder, to: said, frame(of: spoken))
+        }
+        guard thing.kind == .event, let event = try event(EventID(thing.id)), event.rule != nil,
             let days = SaidValue.time(said).days(in: frame(of: spoken), today: present.day)?.range, days.count == 1,
             let time = time(of: event, on: days)
         else { return false }

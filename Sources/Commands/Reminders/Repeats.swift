@@ -101,7 +101,7 @@ extension Session {
 
     /// Another time of day of what repeats, on its days, or another day where it comes on one: all that come are moved.
     func retimeRepeating(_ old: ReminderRecord, to said: SaidTime, _ frame: TimeFrame) throws {
-        if try moveRepeating(old, to: said) { return }
+        if try moveRepeating(old, to: said) || moveOne(old, to: said, frame) { return }
         guard said.length == nil, said.day == nil, said.clock != nil || said.part != nil else {
             throw Refusal(RepeatReply.onlyTime(words(of: old)))
         }

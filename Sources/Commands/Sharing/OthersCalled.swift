@@ -23,8 +23,14 @@ extension Session {
         }
     }
 
-    /// What others share by that name.
+    /// What others share by that name, with or without theirs before it: "Ben's cabin".
     func shared(named name: String) throws -> [Thing] {
+        let found = try shared(calledBy: name)
+        guard found.isEmpty, let (person, rest) = try owner(namedIn: name) else { return found }
+        return try shared(calledBy: rest).filter { try isOwned($0, by: person) }
+    }
+
+    private func shared(calledBy name: String) throws -> [Thing] {
         guard let words = SearchWords(name) else { return [] }
         return try findShared(words).filter { try self.name(of: $0).map(words.allBegin) == true }
     }

@@ -199,8 +199,9 @@ extension Session {
 
     func tell(_ person: PersonID, of thing: Thing, isSilent: Bool = false) throws {
         guard let card = try card(of: thing) else { return }
-        try approach(
+        let isTold = try approach(
             person, card, as: .shares, note: ShareReply.from(actorName(for: person.owner)), isSilent: isSilent)
+        if isTold { try beginTalk(of: person, about: thing) }
     }
 
     /// Only me, and no link; who sees it still with its list, or was asked to do it, is said.

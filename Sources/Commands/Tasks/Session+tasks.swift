@@ -18,10 +18,14 @@ extension Session {
     }
 
     /// Keeps something to do and shows it; on the list that is named, which is made where there is none.
+    ///
+    /// `isTold`: one wants to be told of it, so that a day alone is its morning.
     func keepSaying(
-        _ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil, because: OccasionReply? = nil
+        _ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil, because: OccasionReply? = nil,
+        isTold: Bool = false
     ) throws {
         var new = try wish.task(in: self, over: base)
+        if isTold { new.beginInTheMorning() }
         if list == nil, let name = wish.list, case let several = try listsOfOthers(severalNamed: name), !several.isEmpty
         {
             return try askWhose(several, wish)
@@ -29,6 +33,9 @@ extension Session {
         let known = try list ?? listNamed(in: wish)
         if list == nil, let known, try asksForOthers(wish, known) { return try askForShared(known, wish) }
         if known == nil, try offerWithout(unseenList: wish.list, wish.spoken) { return }
+        if base == nil, let same = try sameOnList(wish, new.title, known) {
+            return try showStanding([same.title], on: known)
+        }
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
             new.heading = try known ?? makeList(of: wish)
             let task = try keepTask(new)
@@ -77,9 +84,12 @@ extension Session {
     func keepSaying(_ titles: [String], of wish: TaskWish, on known: HeadingID? = nil) throws {
         if known == nil, try listNamed(in: wish) == nil && offerWithout(unseenList: wish.list, wish.spoken) { return }
         var new = try wish.task(in: self)
-        let titles = try titles.map { try TaskText(checking: $0).text }
+        let all = try titles.map { try TaskText(checking: $0).text }
+        let place = try known ?? listNamed(in: wish)
+        let (titles, standing) = try parted(all, of: wish, on: place)
+        if titles.isEmpty { return try showStanding(standing, on: place) }
         let list = try change(.add, voice.words(TaskReply.adding(new.title))) {
-            new.heading = try known ?? listNamed(in: wish) ?? makeList(of: wish)
+            new.heading = try place ?? makeList(of: wish)
             for title in titles {
                 new.title = title
                 let task = try keepTask(new)
@@ -92,7 +102,9 @@ extension Session {
         if let list { try remember(origin: .heading(list)) }
         // What is hidden until its day is seen among what is due then.
         let days = new.due.map { dueScope(from: new.start?.day ?? $0.day, to: $0.day) } ?? .open
-        try show(TasksCard(list.map { .list($0) } ?? days), note: TaskReply.keptSeveral(titles.count))
+        let note: any Reply =
+            standing.isEmpty ? TaskReply.keptSeveral(titles.count) : ListTwinReply.keptBut(titles.count, standing)
+        try show(TasksCard(list.map { .list($0) } ?? days), note: note)
     }
 
     func listNamed(in wish: TaskWish) throws -> HeadingID? {

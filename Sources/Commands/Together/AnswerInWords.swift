@@ -28,7 +28,8 @@ extension Session {
         if asked.count > 1 {
             switch said {
             case .deny: return false
-            case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd): return false
+            case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) && spoken.line.timeValues.isEmpty:
+                return false
             case .nod, .did:
                 let isOfAsk = try recall(as: Recall.self)?.things.last.map { last in
                     asked.contains { .task($0.id) == last }
@@ -67,9 +68,13 @@ extension Session {
     private func answer(_ spoken: Spoken, _ said: AskedSaying, _ asked: [TaskRecord]) throws -> Bool {
         guard let thing = spoken.repliedThing, thing.kind == .task else { return false }
         if let meant = asked.first(where: { .task($0.id) == thing }) { return try answerAsks([meant], said, spoken) }
-        guard said != .did, said != .wait, let task = try task(TaskID(thing.id)), task.assignee != nil,
-            task.assignee != actor, !task.isAccepted, !task.isDone
-        else { return false }
+        guard said != .did, said != .wait, let task = try task(TaskID(thing.id)), !task.isDone else { return false }
+        if said == .take, isGroup, task.assignee == nil {
+            try volunteer(task.id)
+            try show(TaskCard(task.id), note: AskReply.theyTook(actorName, nil))
+            return true
+        }
+        guard task.assignee != nil, task.assignee != actor, !task.isAccepted else { return false }
         throw Refusal(AskReply.notForYou)
     }
 
@@ -104,6 +109,14 @@ extension Session {
     func turnTalk(of person: PersonID, to task: TaskID) throws {
         guard let chat = try isGroup ? chat : transaction.noticeChat(of: person.owner)?.id else { return }
         try keepRecall(Recall(things: [.task(task)]), of: person, in: chat)
+    }
+
+    /// What is shared with somebody who speaks of nothing else is what they speak of next: "and butter".
+    func beginTalk(of person: PersonID, about thing: Thing) throws {
+        guard !isGroup, let chat = try transaction.noticeChat(of: person.owner)?.id,
+            try !hasRecall(of: person, in: chat)
+        else { return }
+        try keepRecall(Recall(things: [thing]), of: person, in: chat)
     }
 }
 

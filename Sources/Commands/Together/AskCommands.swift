@@ -48,7 +48,7 @@ struct GiveTaskCommand: Command {
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to [@] {who:word} {when:time}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
             "(ask|tell|get) [@] {who:word} to (do|take|handle|take care of|see to) (it|this|that)",
-            "[@] {who:word} (should|shall) (do|take|handle) (it|this|that)",
+            "[@] {who:word} (should|shall|will) (do|take|handle) (it|this|that)",
         ],
         examples: ["give \"buy bread\" to Ben"])
 
@@ -67,6 +67,9 @@ struct GiveTaskCommand: Command {
 
     func perform(in session: Session) throws {
         if title == nil, !who.hasPrefix("@"), try session.personToAsk(who, isSure: false) == nil {
+            guard !LineReader.read(who, language: session.language).tokens.allSatisfy(\.isOfEveryDay) else {
+                return try session.offerToKeep(spoken, saying: DoubtReply.fact)
+            }
             return try session.offerToKeep(spoken, saying: HandReply.nobody(who))
         }
         let isSure = title == nil || who.hasPrefix("@")
@@ -241,7 +244,7 @@ extension Session {
 
 extension NewTask {
     /// What is due on a day is due at nine on it.
-    fileprivate mutating func beginInTheMorning() {
+    mutating func beginInTheMorning() {
         due = due?.withMorning
         repetition = repetition.map { TaskRule($0.rule, anchor: $0.anchor.withMorning, isAfterDone: $0.isAfterDone) }
     }

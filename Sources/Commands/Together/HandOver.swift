@@ -104,7 +104,7 @@ extension Session {
 
     private func ask(_ person: ProfileRecord, _ spoken: Spoken, _ handing: Handing) throws {
         let wish = try wish(handing.kind == .reminder ? spoken.withLeadingHour : spoken)
-        guard person.id != actor else { return try keepSaying(wish) }
+        guard person.id != actor else { return try keepSaying(wish, isTold: handing.kind == .reminder) }
         if !isGroup { try requireAccount(then: ShowCard(TasksCard(.open))) }
         try askSaying(wish, person, isTold: handing.kind == .reminder)
     }

@@ -99,8 +99,15 @@ enum EnglishFollowUps {
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
+            Phrase("\(lead) [i|we] need \(it) [done|ready] (by|before|until|till|on) {what:rest}"),
+            Phrase(
+                "\(lead) \(it) (must|has to|needs to|should) be (done|finished|ready) (by|before|until|till|on) {what:rest}"
+            ),
         ],
-        .only: [Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only")],
+        .only: [
+            Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only"),
+            Phrase("\(lead) {what:text} (only|just|not before|not until) {at:rest}"),
+        ],
         .not: [
             Phrase("\(lead) not {what:rest}"), Phrase("\(lead) {what:text} [,|and|but] not {other:rest}"),
             Phrase("\(lead) {what:text} (instead of|rather than) {other:rest}"),
@@ -220,6 +227,8 @@ enum EnglishFollowUps {
             "[and] where (is|was) (it|that|this) [again|exactly]",
             "[and] how long (is|does|will) (it|that|this) [take|last|go|be] [for]",
             "[and] when does (it|that|this) (end|finish)",
+            "[and] (who|whos) [is|will be|is going to be] (doing|handling|on) (it|that|this)",
+            "[and] who (does|has|took|takes|added|wrote|asked for|wants) (it|that|this)", "[and] who asked",
         ],
         .look: [Phrase("[ok|okay] (and|what about|how about|and what about|and how about) [on|for] {what:rest}")],
         .again: [

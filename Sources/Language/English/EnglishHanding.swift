@@ -44,6 +44,7 @@ enum EnglishHanding {
         .nod: [
             "(yes|yeah|yep|yup|sure|ok|okay) [,] (great|of course|please|gladly|fine|cool|perfect|sure|ok|okay|thanks|thank you)",
             "(yes|yeah|yep|yup)",
+            "(yes|yeah|yep|yup|sure|ok|okay|fine|alright|all right) [,] [but|only|but only|but not before] {more:rest}",
         ],
         .deny: [
             "(no|nope|nah) [,] [sorry|thanks|thank you|not me|i am busy|im busy|i am not|i will not|i wont|i do not want to]"

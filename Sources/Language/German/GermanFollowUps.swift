@@ -94,7 +94,9 @@ enum GermanFollowUps {
             Phrase("{what:text} [,] (sorry|meine ich|mein ich|meinte ich)"),
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
         ],
-        .only: [Phrase("\(lead) (nur|bloß) {what:rest}")],
+        .only: [
+            Phrase("\(lead) (nur|bloß) {what:rest}"), Phrase("\(lead) {what:text} (erst|nur|bloß) {at:rest}"),
+        ],
         .not: [
             Phrase("\(lead) nicht {what:rest}"), Phrase("\(lead) {what:text} [,|und] nicht {other:rest}"),
             Phrase("\(lead) {what:text} (statt|anstatt) {other:rest}"),
@@ -204,6 +206,8 @@ enum GermanFollowUps {
         .askMore: [
             "[und] wo (ist|war) (es|das) [nochmal|genau]", "[und] wie lange (dauert|geht|ist) (es|das) [denn]",
             "[und] wann (endet|ist) (es|das) [aus|vorbei|zu ende]",
+            "[und] wer (macht|übernimmt|erledigt|wollte|will) (es|das)",
+            "[und] wer hat (es|das) (gefragt|geschrieben|hinzugefügt|übernommen)",
         ],
         .look: [
             Phrase(
@@ -251,7 +255,8 @@ enum GermanFollowUps {
     private static let tails = WordPhrases(
         GermanWords.spelled(
             [
-                "stattdessen", "statt dessen", "auch", "auch noch", "bitte", "lieber", "dann", "doch", "dazu", "noch",
+                "stattdessen", "statt dessen", "auch", "auch noch", "bitte", "nochmal", "noch mal", "lieber", "dann",
+                "doch", "dazu", "noch",
                 "gleiche zeit", "gleiche uhrzeit", "zur gleichen zeit", "selbe zeit", "zur selben zeit",
             ] + anewWords))
 

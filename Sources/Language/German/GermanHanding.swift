@@ -46,6 +46,7 @@ enum GermanHanding {
         .nod: [
             "(ja|jo|jep|jup|klar) [,] (super|gerne|gern|natürlich|klar|sicher|passt|perfekt|ok|okay|danke)",
             "(ja|jo|jep|jup)",
+            "(ja|jo|jep|jup|klar|ok|okay|gut|passt|gerne|gern) [,] [aber|aber erst|aber nur|erst|nur] {more:rest}",
         ],
         .deny: [
             "(nein|nö|nee|ne) [,] [sorry|danke|leider|ich nicht|leider nicht|kann nicht|kann ich nicht|geht nicht|keine zeit]"

@@ -28,7 +28,8 @@ extension GermanPhrases {
                 "(weis|weise|teil|teile) [die|den|das] [aufgabe|todo] {title:text} [@] {who:word} zu",
                 "(gib|übergib) (es|das|sie|die) (an|zu) [@] {who:name}",
                 "(gib|übergib) (es|das|sie|die) [@] {who:word}",
-                "[@] {who:word} soll (es|das) (machen|übernehmen|erledigen)",
+                "[@] {who:word} (soll|wird) (es|das) (machen|übernehmen|erledigen)",
+                "[@] {who:word} (macht|übernimmt|erledigt) (es|das)",
                 "(bitte|bitt|frag|frage) [@] {who:word} [,] (es|das) zu (machen|übernehmen|erledigen)",
             ], examples: ["gib „Brot kaufen“ an Ben"]),
     ]

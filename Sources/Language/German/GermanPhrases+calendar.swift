@@ -10,11 +10,16 @@ extension GermanPhrases {
             [
                 "(habe|hab) ich [am|im|um] {when:time} [noch] (zeit|frei)",
                 "bin ich [am|im|um] {when:time} [noch] (frei|verplant|beschäftigt)",
+                "bin ich [um] {when:time} [noch] (frei|verplant|beschäftigt) [am] {day:time}",
+                "(habe|hab) ich [um] {when:time} [noch] (zeit|frei) [am] {day:time}",
                 "ist [der|mein] {when:time} [noch] frei", "{when:time} [noch|schon] (frei|verplant)",
                 "(passt|geht|ginge|passt es|geht es|wäre) [es] [mir|bei mir|dir] [am|im|um] {when:time} [noch|bei mir|mir]",
                 "steht [bei mir] [am|im|um] {when:time} [schon] (was|etwas) an",
                 "(habe|hab) ich [am|im|um] {when:time} [schon|noch] (was|etwas|was vor|etwas vor|termine|einen termin)",
-                "(haben|sind) wir [am|im|um] {when:time} [noch] (zeit|frei|verplant)",
+                "(haben|sind) wir [beide|alle] [am|im|um] {when:time} [noch|beide|alle] (zeit|frei|verplant)",
+                "(haben|sind) [@] {with:word} und ich [beide] [am|im|um] {when:time} [beide|noch] (zeit|frei)",
+                "(haben|sind) ich und [@] {with:word} [beide] [am|im|um] {when:time} [beide|noch] (zeit|frei)",
+                "wann (haben|sind) [@] {with:word} und ich [beide] [am|im|um] [{when:time}] [beide] (zeit|frei)",
             ], examples: ["hab ich am Freitag Zeit"]),
         "calendar.theirs": CommandPhrases(
             [

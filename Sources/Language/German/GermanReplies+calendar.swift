@@ -162,8 +162,12 @@ extension GermanReplies {
         "calendar.whichYear": "Ich zeige die Jahre von {first} bis {last}. Schreib etwas wie `Kalender 2027`.",
         "theirs.closed":
             "Das kann ich dir nicht sagen: was im Kalender von *{name}* steht, sieht nur {name}, so wie deinen nur du siehst. Frag {name}.",
+        "theirs.beside":
+            "Das ist nur deiner: was im Kalender von *{name}* steht, sieht nur {name}. Frag {name}.",
         "theirs.nobody":
             "Ich kenne niemanden namens „{name}“, und einen Kalender sieht nur, wem er gehört. `Kalender` zeigt deinen eigenen.",
+        "timeInReply.shall": "Soll *{title}* um {clock} sein? Noch ist nichts verschoben.",
+        "timeInReply.move": "Auf {clock} verschieben",
         "calendar.isFree": "Du hast Zeit: Da steht nichts in deinem Kalender.",
         "calendar.isTaken": "{n:Eintrag steht|Einträge stehen} da in deinem Kalender:",
         "until.days": ": in {n:Tag|Tagen}", "until.minutes": ": in {n} min", "until.hours": ": in {clock} h",

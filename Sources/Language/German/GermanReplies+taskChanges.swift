@@ -19,6 +19,11 @@ extension GermanReplies {
         "about.task.toList": "Eine Aufgabe auf eine andere Liste setzen",
         "about.task.offList": "Eine Aufgabe von einer Liste streichen",
         "about.task.filters": "Nur einen Teil der Aufgaben sehen",
+        "listTwin.standing": "Steht schon auf *{list}*, also bleibt es bei einem: {titles}",
+        "tickRows.whatWith":
+            "Was soll ich mit {numbers} tun? `erledigt {numbers}` hakt sie ab, `lösche {numbers}` löscht sie.",
+        "listTwin.there": "Steht schon bei den Aufgaben, also bleibt es bei einem: {titles}",
+        "listTwin.keptBut": "{n:Aufgabe|Aufgaben} notiert; schon da: {titles}.",
         "taskTwin.there": "Das hast du schon, ohne Tag; jetzt sind es zwei.",
         "taskTwin.thereOn": "Das hast du schon, fällig {when}; jetzt sind es zwei.",
         "taskTwin.join": "Nur eine, an diesem Tag", "taskTwin.joined": "Jetzt ist es eine.",

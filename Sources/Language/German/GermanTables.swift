@@ -58,7 +58,8 @@ extension LanguageTables {
         followUps: GermanFollowUps.words,
         checkIns: GermanCheckIns.words,
         handing: GermanHanding.words,
-        leads: SpokenLeads(hour: "um", reminder: "erinner mich", place: "in", there: ["bei", "zu"]),
+        leads: SpokenLeads(
+            hour: "um", reminder: "erinner mich", sharing: "teil es", place: "in", there: ["bei", "zu"]),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

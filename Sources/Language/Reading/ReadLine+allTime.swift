@@ -26,6 +26,8 @@ extension ReadLine {
     }
 
     /// The text without such words at its end.
+    package var withoutTails: String { without(Lexicon.of(language).tables.followUps.tails) }
+
     func without(_ tails: WordPhrases) -> String {
         var end = tokens.count
         while let tail = (max(0, end - 3)..<end).first(where: { tails.end(in: tokens, at: $0, limit: end) == end }) {

@@ -59,6 +59,12 @@ enum Appointment {
 }
 
 extension ReadLine {
+    /// "dentist", "school meeting": what takes hours rather than days.
+    package var namesAppointment: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        return tokens.last { !$0.isSoft }.map { words.appointments.contains($0.key) } ?? false
+    }
+
     /// "dentist friday 3pm": it says nothing but what takes place when.
     package var isAppointment: Bool { saysClock && !wordsOfItsOwn.isEmpty && Appointment.isMeant(self) }
 }

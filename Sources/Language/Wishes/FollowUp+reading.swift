@@ -31,9 +31,10 @@ extension FollowUp {
         self = read
     }
 
-    /// A line that is nothing but a time, said of what it replies to: "tomorrow", "Friday at 5".
+    /// A line that is nothing but a time, said of what it replies to: "tomorrow", "Friday at 5", "1pm please".
     package init?(timeAlone line: ReadLine) {
-        (kind, words, choice, old) = (.change, line.text, nil, nil)
+        let words = line.without(Lexicon.of(line.language).tables.followUps.tails)
+        (kind, self.words, choice, old) = (.change, words, nil, nil)
         (isNear, pointsAtOne, language) = (false, false, line.language)
         guard !line.times.isEmpty, time != nil else { return nil }
     }
@@ -60,7 +61,7 @@ extension FollowUp {
     private init?(_ candidate: Candidate, _ line: ReadLine) {
         guard let kind = Kind(rawValue: candidate.intent) else { return nil }
         let words = Lexicon.of(line.language).tables.followUps
-        let typed = candidate.slots.text("what") ?? ""
+        let typed = ["what", "at"].compactMap { candidate.slots.text($0) }.joined(separator: " ")
         self.kind = kind
         let said = LineReader.read(typed, language: line.language).without(words.tails)
         self.words = kind == .putOff ? Self.minutes(said, line) : said

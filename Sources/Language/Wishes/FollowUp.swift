@@ -101,7 +101,10 @@ package struct FollowUp: Sendable, Hashable {
     package var answersNotice: Bool { [.done, .putOff, .skip, .stop].contains(kind) }
 
     /// It speaks of "it", so that no command can be meant by the same words.
-    package var hasPronoun: Bool { isPlain || kind == .cancel || kind == .location }
+    /// "tomorrow only at 8"
+    package var saysOnlyWhen: Bool { kind == .only && time != nil }
+
+    package var hasPronoun: Bool { isPlain || [.cancel, .location, .askWhen, .askMore].contains(kind) }
 }
 
 /// How people refer to what was said just before, in one language.

@@ -118,6 +118,19 @@ extension ReadLine {
         return count > 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
     }
 
+    /// "eggs" of "eggs to it", "put eggs on the list": what goes onto something that was spoken of and that it does not
+    /// name; nil for any other line.
+    package var pointedOnto: String? {
+        let wish = Lexicon.of(language).titleWords.wish, words = tokens.filter { !$0.isSoft }, count = words.count
+        guard count > 2, let last = words.last else { return nil }
+        let isList = wish.kinds["list"]?.end(in: words, at: count - 1, limit: count) == count
+        let isDefinite = isList && count > 3 && wish.determiners.contains(words[count - 2].key)
+        guard isDefinite || wish.pronouns.contains(last.key) else { return nil }
+        let link = count - (isDefinite ? 3 : 2)
+        guard link > 0, wish.listLinks.contains(words[link].key) else { return nil }
+        return withoutPutting(string(words[0].range.lowerBound..<words[link - 1].range.upperBound))
+    }
+
     /// "shopping" of "on the list shopping", "onto my shopping list": nothing but the list onto which something goes.
     package var listAlone: String? {
         guard let words = ListName.behindLink(text, language) else { return nil }

@@ -11,6 +11,21 @@ extension ReadLine {
     /// "haircut" and "4" of "haircut is at 4", which need not say that it was at another time.
     package var toldTime: (name: String, time: String)? { toldMoved(isAnew: true) }
 
+    /// "the barber" and "at 11" of "and the barber at 11": what is known already and an hour, and nothing else; nil for
+    /// any other line.
+    package var knownAtTime: (name: String, time: String)? {
+        let line = tokens.first.map { means($0.key, .and) } == true ? dropFirst : self
+        let times = line.found.filter(\.value.isTime)
+        guard line.beginsDefinitely, times.count == 1, case .time(let time) = times[0].value, time.clock != nil,
+            line.tokens[times[0].tokens.upperBound...].allSatisfy(\.isSoft)
+        else { return nil }
+        let end = line.tokens[..<times[0].tokens.lowerBound].lastIndex { !isLink($0) && !$0.isSoft }.map { $0 + 1 } ?? 0
+        guard end > 1 else { return nil }
+        return (
+            line.string(line.bytes(ofTokens: 0..<end)), line.string(line.bytes(ofTokens: times[0].tokens))
+        )
+    }
+
     /// "Sara", "coffee" and "at 4" of "Sara moved coffee to 4"; nil for any other line.
     package var movedBySomebody: (who: String, name: String, time: String)? {
         guard let verb = tokens.firstIndex(where: isMoved), (1...2).contains(verb) else { return nil }

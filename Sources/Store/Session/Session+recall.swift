@@ -40,6 +40,16 @@ extension Session {
         return text.flatMap { try? JSONText.decode(type, from: $0) }
     }
 
+    /// Whether somebody's talk in a chat was about anything in the last ten minutes.
+    package func hasRecall(of person: PersonID, in chat: ChatID) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM recall
+                    WHERE chat = \(chat) AND person = \(person) AND at > \(now.stored - Self.recallLasts))
+                """) == true
+    }
+
     /// The talk turned to something else.
     package func forgetRecall() throws {
         guard let chat else { return }

@@ -1,0 +1,25 @@
+import Actions
+import Core
+import Store
+
+extension Session {
+    /// Somebody else whom one has to do with and whose name stands in the genitive among some words, with the rest of
+    /// them: Ben and "cabin" of "Ben's cabin"; nil where nobody is named so.
+    func owner(namedIn words: String) throws -> (person: PersonID, rest: String)? {
+        let parts = words.split(separator: " ").map(String.init)
+        guard parts.count > 1 else { return nil }
+        for (index, part) in parts.enumerated() {
+            for name in SaidOfPerson.withoutPossessive(part) {
+                guard let person = try SaidPerson(name).flatMap({ try anybodyKnown(as: $0) }), person.id != actor else {
+                    continue
+                }
+                return (person.id, (parts[..<index] + parts[(index + 1)...]).joined(separator: " "))
+            }
+        }
+        return nil
+    }
+
+    func isOwned(_ thing: Thing, by person: PersonID) throws -> Bool {
+        if case .person(let owner)? = try owner(of: thing) { owner.id == person } else { false }
+    }
+}

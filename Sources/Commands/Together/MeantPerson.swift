@@ -1,0 +1,56 @@
+import Actions
+import Core
+import Language
+import Store
+
+extension Session {
+    /// "I meant Cara", "no, Cara" right after Ben was asked, or something was shared with him: Cara rather than Ben; false
+    /// where nobody whom one has to do with is called so.
+    func meansOtherPerson(_ spoken: Spoken) throws -> Bool {
+        guard spoken.message.attachments.isEmpty, !spoken.isSlashCommand, let name = spoken.personMeant,
+            let recall = try recall(as: Recall.self), let thing = spoken.repliedThing ?? recall.things.last,
+            try isOwn(thing)
+        else { return false }
+        if thing.kind == .task, let task = try task(TaskID(thing.id)), task.assignee != nil, !task.isDone {
+            return try ask(name, ratherFor: task)
+        }
+        return try share(thing, ratherWith: name, recall)
+    }
+
+    private func ask(_ name: String, ratherFor task: TaskRecord) throws -> Bool {
+        guard let person = try personToAsk(name, isSure: false), person.id != task.assignee, person.id != actor else {
+            return false
+        }
+        try giveSaying(task.id, to: person)
+        return true
+    }
+
+    /// What was shared last is taken back first.
+    private func share(_ thing: Thing, ratherWith name: String, _ recall: Recall) throws -> Bool {
+        guard recall.things.last == thing, let made = recall.made, try entry(made)?.kind == .share,
+            let person = try SaidPerson(name).flatMap({ try anybodyKnown(as: $0) }), person.id != actor,
+            try sharing(of: thing)?.chosen.isEmpty == false
+        else { return false }
+        _ = try takeBack(made)
+        try ShareDeed.withPeople([person.id]).perform(on: thing, in: self)
+        return true
+    }
+}
+
+extension Spoken {
+    private static let longestName = 3
+
+    /// "Cara" of "no, Cara", "I meant Cara", "not Ben, Cara".
+    fileprivate var personMeant: String? {
+        let words: String?
+        switch followUp?.kind {
+        case .meant, .rather, .nearly: words = followUp?.words
+        case .not: words = followUp?.replacement?.new
+        default: words = nil
+        }
+        guard let name = (words ?? line.correction)?.withoutEnd,
+            (1...Self.longestName).contains(name.split(separator: " ").count)
+        else { return nil }
+        return name
+    }
+}

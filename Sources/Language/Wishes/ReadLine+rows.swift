@@ -1,0 +1,24 @@
+extension ReadLine {
+    /// More are a sentence, or a sum.
+    private static let mostRowTokens = 12
+    private static let mostRows = 99
+
+    /// "1 and 3" of "got 1 and 3": the rows of a list that a line names and nothing else, and whether a word says that
+    /// they are done; nil for any other line.
+    package var numberedRows: (numbers: [Int], isDone: Bool)? {
+        guard (1...Self.mostRowTokens).contains(tokens.count) else { return nil }
+        var numbers: [Int] = [], isDone = false
+        for token in tokens where !token.isSoft && token.key != "," {
+            if token.kind == .number {
+                let said = string(token.range).split(separator: ",").map { Int($0) }
+                guard said.allSatisfy({ $0.map((1...Self.mostRows).contains) == true }) else { return nil }
+                numbers += said.compactMap(\.self)
+            } else if means(token.key, .completed) || means(token.key, .finished) {
+                isDone = true
+            } else if !means(token.key, .having), !means(token.key, .and) {
+                return nil
+            }
+        }
+        return numbers.isEmpty ? nil : (numbers, isDone)
+    }
+}
