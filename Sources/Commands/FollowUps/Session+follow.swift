@@ -9,18 +9,7 @@ extension Session {
     ///
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
-            || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
-            || keepOnListPointedAt(spoken)
-        {
-            return true
-        }
-        if try dateJustKept(spoken) || tieJustKept(spoken, understanding) { return true }
-        if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
-        let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
-        if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
-        if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
-        if try offerTimeAskedInReply(spoken) { return true }
+        if try saysByItself(spoken, understanding) { return true }
         // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
         guard let followUp = spoken.followUp, followUp.kind != .putOff,
             followUp.kind != .pick || !spoken.line.saysClockAlone
@@ -30,30 +19,50 @@ extension Session {
         guard !understanding.readsPronoun else { return false }
         // "change the time of the dentist to 5" names what is meant.
         if try changeOwn(namedIn: understanding.line) { return true }
-        guard
-            try isOfTask(followUp, spoken)
-                || followUp.kind == .done && understanding.readsDone && spoken.line.tokens.count > 1
-                || (!followUp.answersNotice || followUp.kind == .done)
-                    && (followUp.hasPronoun || understanding.best == nil || followUp.saysOnlyWhen),
-            // "nenne das Bündel Papierkram": what looks like "it" is an article there.
-            followUp.kind != .name || !understanding.hasOwnWords
-        else { return false }
-        guard followUp.kind != .add || understanding.mayAdd || followUp.isNoun else { return false }
-        guard try followUp.kind != .cancel || openQuestion()?.isWaiting != true else { return false }
+        guard try mayFollow(followUp, spoken, understanding) else { return false }
         let recall = try recall(of: spoken)
         guard !recall.isEmpty else {
             guard followUp.isPlain else { return false }
             throw Refusal(FollowReply.nothing)
         }
-        if try look(followUp, recall, spoken) { return true }
-        if followUp.kind == .add, try tickMore(followUp, recall) { return true }
-        if followUp.kind == .add,
-            try shareWithMore(followUp, recall, spoken) || act(on: spoken.saying(followUp.words))
-                || remindOfMore(followUp, recall, spoken)
+        return try look(followUp, recall, spoken) || addMore(followUp, recall, spoken)
+            || choose(followUp, recall, spoken) || take(followUp, about: recall, frame(of: spoken), spoken)
+    }
+
+    /// What follows by its own words, however else it may read: an answer to a notice, "*milk", "got 1 and 3", "tomorrow".
+    private func saysByItself(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
+            || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
+            || keepOnListPointedAt(spoken) || dateJustKept(spoken) || tieJustKept(spoken, understanding)
         {
             return true
         }
-        // Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
+        if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
+        let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
+        if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
+        if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
+        return try offerTimeAskedInReply(spoken)
+    }
+
+    /// It is said of what was spoken of rather than a wish of its own.
+    private func mayFollow(_ followUp: FollowUp, _ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        let isReferring = followUp.hasPronoun || understanding.best == nil || followUp.saysOnlyWhen
+        guard
+            try isOfTask(followUp, spoken)
+                || followUp.kind == .done && understanding.readsDone && spoken.line.tokens.count > 1
+                || (!followUp.answersNotice || followUp.kind == .done) && isReferring
+        else { return false }
+        switch followUp.kind {
+        // "nenne das Bündel Papierkram": what looks like "it" is an article there.
+        case .name: return !understanding.hasOwnWords
+        case .add: return understanding.mayAdd || followUp.isNoun
+        case .cancel: return try openQuestion()?.isWaiting != true
+        default: return true
+        }
+    }
+
+    /// Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
+    private func choose(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         let hasList = recall.list != nil || !recall.choices.isEmpty
         if !hasList, followUp.kind == .pick, spoken.line.tokens.count > 1, let number = spoken.line.numberAlone,
             let hour = spoken.line.hour(number)
@@ -61,30 +70,12 @@ extension Session {
             return try take(hour, about: recall, frame(of: spoken), spoken)
         }
         let isOfList = followUp.kind == .correct && hasList
-        if let choice = followUp.choice ?? (isOfList ? followUp.number.map { .number($0) } : nil) {
-            if try take(choice, of: recall, followUp, spoken) { return true }
-            if choice != .last, followUp.isPlain { throw Refusal(FollowReply.nothing) }
+        guard let choice = followUp.choice ?? (isOfList ? followUp.number.map { .number($0) } : nil) else {
+            return false
         }
-        return try take(followUp, about: recall, frame(of: spoken), spoken)
-    }
-
-    /// "and at 6 about the bins" behind a reminder: another one.
-    private func remindOfMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
-        let line = LineReader.read(followUp.words, language: followUp.language)
-        guard recall.things.last?.kind == .reminder, !line.times.isEmpty, !line.withoutTimes.allSatisfy(\.isWhitespace)
-        else { return false }
-        let lead = LanguageTables.tables(for: followUp.language).leads.reminder
-        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
-    }
-
-    /// "and with Cara" right after something was shared: with her, too.
-    private func shareWithMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
-        let line = LineReader.read(followUp.words, language: followUp.language)
-        guard line.beginsWithCompany, let thing = recall.things.last,
-            try !isGroup && whose(thing)?.isShared == true && mayBePerson(line.dropFirst.text)
-        else { return false }
-        let lead = LanguageTables.tables(for: followUp.language).leads.sharing
-        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
+        if try take(choice, of: recall, followUp, spoken) { return true }
+        if choice != .last, followUp.isPlain { throw Refusal(FollowReply.nothing) }
+        return false
     }
 
     private func changesSeries(_ spoken: Spoken) throws -> Bool {
@@ -126,125 +117,9 @@ extension Session {
         } ?? false
     }
 
-    /// To a list only to-dos are added, where it has any; and nobody moves what is done.
-    private func isMeant(_ thing: Thing, by deed: FollowDeed) throws -> Bool {
-        switch (deed, thing.kind) {
-        case (.add, .heading): try taskCount(.list(HeadingID(thing.id))) > 0
-        case (.time, .task), (.shift, .task), (.hide, .task): try task(TaskID(thing.id))?.isDone != true
-        default: true
-        }
-    }
-
     private func recall(of spoken: Spoken) throws -> Recall {
         if let thing = spoken.repliedThing, !(spoken.repliedCard is any ListCard) { return Recall(things: [thing]) }
         return try recall(as: Recall.self) ?? Recall()
-    }
-
-    private func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
-        if try followUp.kind == .done && (recall.isOfPicking || leavesOpenWhatIsDone(spoken)) {
-            try askWhatIsDone()
-            return true
-        }
-        let things = try recall.things.filter { try sees($0) }
-        let deed: FollowDeed?
-        do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
-            try offer(problem, of: things.last, spoken)
-            return true
-        }
-        guard let deed else { return false }
-        let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
-        if things.isEmpty, case .tellMore = deed, let list = recall.list.flatMap(CommandCatalog.card) {
-            try show(list)
-            return true
-        }
-        guard let thing = fitting.last else {
-            guard followUp.isPlain else { return false }
-            if let last = things.last, deed.fits(last.kind) {
-                throw try Refusal(FollowReply.doneAlready(words(of: last)))
-            }
-            throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
-        }
-        guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
-        if followUp.kind == .rather || followUp.kind == .nearly {
-            let line = LineReader.read(followUp.words, language: followUp.language)
-            guard try justKept(spoken) == thing, try Understanding(line, names: names()).mayBeTitle else {
-                return false
-            }
-            if followUp.kind == .nearly, try MeantWord.put(followUp.words, into: words(of: thing)) == nil {
-                return false
-            }
-        }
-        if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
-        if case .add(let words) = deed, let list = try listAround(thing),
-            case let wish = try taskWish(of: spoken.saying(words)),
-            try asksFirst(wish, list)
-        {
-            try askForShared(list, wish)
-            return true
-        }
-        let mended = try mended(deed, followUp, thing)
-        // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
-        if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {
-            try amendEvent(EventID(thing.id), words)
-            return true
-        }
-        return try `do`(mended, with: thing, frame, isTyped: true)
-    }
-
-    /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm", "no, in the morning" the half of the day.
-    private func mended(_ deed: FollowDeed, _ followUp: FollowUp, _ thing: Thing) throws -> FollowDeed {
-        if case .time(let said) = deed, let part = said.part, said.clock == nil, said.day == nil {
-            return try minute(of: thing)?.said(in: part).map { .time($0) } ?? deed
-        }
-        guard case .words(let word) = deed else { return deed }
-        if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
-        guard [.meant, .rather, .nearly].contains(followUp.kind) else { return deed }
-        let old = try words(of: thing), line = LineReader.read(old, language: language)
-        return (MeantWord.put(word, into: old) ?? line.withObject(word)).map { .words($0) } ?? deed
-    }
-
-    /// The time of day at which it is.
-    private func minute(of thing: Thing) throws -> ClockMinute? {
-        switch thing.kind {
-        case .reminder:
-            try reminder(ReminderID(thing.id)).map { WallTime($0.due, in: settings.timeZone).minuteOfDay }
-                .map(ClockMinute.init)
-        case .event: try event(EventID(thing.id))?.start.minute.map(ClockMinute.init)
-        case .task: try task(TaskID(thing.id))?.due?.minute.map(ClockMinute.init)
-        default: nil
-        }
-    }
-
-    /// The list on which something is put that is added beside this.
-    private func listAround(_ thing: Thing) throws -> HeadingID? {
-        switch thing.kind {
-        case .heading: HeadingID(thing.id)
-        case .task: try task(TaskID(thing.id))?.heading
-        default: nil
-        }
-    }
-
-    /// Says why the time cannot be; for a reminder with what may have been meant instead.
-    func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
-        if let thing, thing.kind == .task, problem.repetition != nil {
-            return try amendTask(TaskID(thing.id), spoken.followUp?.words ?? spoken.text)
-        }
-        // "make it 9:30 to 11", "make it every Friday"
-        if let thing, thing.kind == .event, let words = spoken.followUp?.words, case .manyMoments = problem {
-            return try amendEvent(EventID(thing.id), words)
-        }
-        guard let thing, thing.kind == .reminder else { throw problem }
-        let id = ReminderID(thing.id)
-        let question = try ReminderTimeQuestion(text: reminderToChange(id).text, reminder: id)
-        try offer(problem, for: question, of: spoken)
-    }
-
-    /// "also note gym: squats" is a wish of its own.
-    private func act(on spoken: Spoken) throws -> Bool {
-        let understanding = try Understanding(spoken.line, names: names())
-        guard understanding.hasOwnWords, let command = try understanding.command(for: spoken) else { return false }
-        try command.perform(in: self)
-        return true
     }
 }
 

@@ -16,23 +16,6 @@ extension Session {
         throw Refusal(TickRowsReply.whatWith(numbers))
     }
 
-    /// "eggs and bread too" right after "got the milk": these are done as well; false where none of them is open.
-    func tickMore(_ followUp: FollowUp, _ recall: Recall) throws -> Bool {
-        guard recall.made != nil, let last = recall.things.last, last.kind == .task,
-            try task(TaskID(last.id))?.isDone == true,
-            case let names = ThingsInLine.each(of: followUp.words, language: followUp.language)
-        else { return false }
-        if names.count == 1, try tasks(named: names[0], .wholly).isEmpty,
-            let done = try lately(doneTitled: TitleFinder.bare(names[0], language: language))
-        {
-            try show(TaskCard(done), note: FollowReply.doneAlready(names[0]))
-            return true
-        }
-        guard try names.allSatisfy({ try tasks(named: $0, .wholly).count == 1 }) else { return false }
-        try act(.done, onTaskNamed: followUp.words)
-        return true
-    }
-
     /// A list that a line replies to is what its numbers are of, whoever it was shown to.
     package func turnTalk(toListRepliedToBy spoken: Spoken) throws {
         guard let card = spoken.repliedCard, card is any ListCard, let chat else { return }

@@ -1,0 +1,57 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What follows with "and", "too": more of what was just done.
+extension Session {
+    func addMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        guard followUp.kind == .add else { return false }
+        return try tickMore(followUp, recall) || shareWithMore(followUp, recall, spoken)
+            || act(on: spoken.saying(followUp.words)) || remindOfMore(followUp, recall, spoken)
+    }
+
+    /// "eggs and bread too" right after "got the milk": these are done as well; false where none of them is open.
+    private func tickMore(_ followUp: FollowUp, _ recall: Recall) throws -> Bool {
+        guard recall.made != nil, let last = recall.things.last, last.kind == .task,
+            try task(TaskID(last.id))?.isDone == true,
+            case let names = ThingsInLine.each(of: followUp.words, language: followUp.language)
+        else { return false }
+        if names.count == 1, try tasks(named: names[0], .wholly).isEmpty,
+            let done = try lately(doneTitled: TitleFinder.bare(names[0], language: language))
+        {
+            try show(TaskCard(done), note: FollowReply.doneAlready(names[0]))
+            return true
+        }
+        guard try names.allSatisfy({ try tasks(named: $0, .wholly).count == 1 }) else { return false }
+        try act(.done, onTaskNamed: followUp.words)
+        return true
+    }
+
+    /// "and with Cara" right after something was shared: with her, too.
+    private func shareWithMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        let line = LineReader.read(followUp.words, language: followUp.language)
+        guard line.beginsWithCompany, let thing = recall.things.last,
+            try !isGroup && whose(thing)?.isShared == true && mayBePerson(line.dropFirst.text)
+        else { return false }
+        let lead = LanguageTables.tables(for: followUp.language).leads.sharing
+        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
+    }
+
+    /// "also note gym: squats" is a wish of its own.
+    private func act(on spoken: Spoken) throws -> Bool {
+        let understanding = try Understanding(spoken.line, names: names())
+        guard understanding.hasOwnWords, let command = try understanding.command(for: spoken) else { return false }
+        try command.perform(in: self)
+        return true
+    }
+
+    /// "and at 6 about the bins" behind a reminder: another one.
+    private func remindOfMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        let line = LineReader.read(followUp.words, language: followUp.language)
+        guard recall.things.last?.kind == .reminder, !line.times.isEmpty, !line.withoutTimes.allSatisfy(\.isWhitespace)
+        else { return false }
+        let lead = LanguageTables.tables(for: followUp.language).leads.reminder
+        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
+    }
+}

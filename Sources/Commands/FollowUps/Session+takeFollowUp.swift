@@ -1,0 +1,118 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Does what a follow-up says of the one thing that it can be said of.
+extension Session {
+    func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
+        if try followUp.kind == .done && (recall.isOfPicking || leavesOpenWhatIsDone(spoken)) {
+            try askWhatIsDone()
+            return true
+        }
+        let things = try recall.things.filter { try sees($0) }
+        let deed: FollowDeed?
+        do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
+            try offer(problem, of: things.last, spoken)
+            return true
+        }
+        guard let deed else { return false }
+        let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
+        if things.isEmpty, case .tellMore = deed, let list = recall.list.flatMap(CommandCatalog.card) {
+            try show(list)
+            return true
+        }
+        guard let thing = fitting.last else {
+            guard followUp.isPlain else { return false }
+            if let last = things.last, deed.fits(last.kind) {
+                throw try Refusal(FollowReply.doneAlready(words(of: last)))
+            }
+            throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
+        }
+        guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
+        guard try mayBeSaid(followUp, of: thing, spoken) else { return false }
+        if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
+        if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }
+        let mended = try mended(deed, followUp, thing)
+        // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
+        if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {
+            try amendEvent(EventID(thing.id), words)
+            return true
+        }
+        return try `do`(mended, with: thing, frame, isTyped: true)
+    }
+
+    /// "rather oat milk", "no, bread" rename only what was just kept, by words that may be a name.
+    private func mayBeSaid(_ followUp: FollowUp, of thing: Thing, _ spoken: Spoken) throws -> Bool {
+        guard followUp.kind == .rather || followUp.kind == .nearly else { return true }
+        let line = LineReader.read(followUp.words, language: followUp.language)
+        guard try justKept(spoken) == thing, try Understanding(line, names: names()).mayBeTitle else { return false }
+        return try followUp.kind == .rather || MeantWord.put(followUp.words, into: words(of: thing)) != nil
+    }
+
+    /// What is added where others would see it is asked about first.
+    private func asksForShared(_ words: String, beside thing: Thing, _ spoken: Spoken) throws -> Bool {
+        guard let list = try listAround(thing), case let wish = try taskWish(of: spoken.saying(words)),
+            try asksFirst(wish, list)
+        else { return false }
+        try askForShared(list, wish)
+        return true
+    }
+
+    /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm", "no, in the morning" the half of the day.
+    private func mended(_ deed: FollowDeed, _ followUp: FollowUp, _ thing: Thing) throws -> FollowDeed {
+        if case .time(let said) = deed, let part = said.part, said.clock == nil, said.day == nil {
+            return try minute(of: thing)?.said(in: part).map { .time($0) } ?? deed
+        }
+        guard case .words(let word) = deed else { return deed }
+        if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
+        guard [.meant, .rather, .nearly].contains(followUp.kind) else { return deed }
+        let old = try words(of: thing), line = LineReader.read(old, language: language)
+        return (MeantWord.put(word, into: old) ?? line.withObject(word)).map { .words($0) } ?? deed
+    }
+
+    /// The time of day at which it is.
+    private func minute(of thing: Thing) throws -> ClockMinute? {
+        switch thing.kind {
+        case .reminder:
+            try reminder(ReminderID(thing.id)).map { WallTime($0.due, in: settings.timeZone).minuteOfDay }
+                .map(ClockMinute.init)
+        case .event: try event(EventID(thing.id))?.start.minute.map(ClockMinute.init)
+        case .task: try task(TaskID(thing.id))?.due?.minute.map(ClockMinute.init)
+        default: nil
+        }
+    }
+
+    /// The list on which something is put that is added beside this.
+    private func listAround(_ thing: Thing) throws -> HeadingID? {
+        switch thing.kind {
+        case .heading: HeadingID(thing.id)
+        case .task: try task(TaskID(thing.id))?.heading
+        default: nil
+        }
+    }
+
+    /// Says why the time cannot be; for a reminder with what may have been meant instead.
+    func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
+        if let thing, thing.kind == .task, problem.repetition != nil {
+            return try amendTask(TaskID(thing.id), spoken.followUp?.words ?? spoken.text)
+        }
+        // "make it 9:30 to 11", "make it every Friday"
+        if let thing, thing.kind == .event, let words = spoken.followUp?.words, case .manyMoments = problem {
+            return try amendEvent(EventID(thing.id), words)
+        }
+        guard let thing, thing.kind == .reminder else { throw problem }
+        let id = ReminderID(thing.id)
+        let question = try ReminderTimeQuestion(text: reminderToChange(id).text, reminder: id)
+        try offer(problem, for: question, of: spoken)
+    }
+
+    /// To a list only to-dos are added, where it has any; and nobody moves what is done.
+    private func isMeant(_ thing: Thing, by deed: FollowDeed) throws -> Bool {
+        switch (deed, thing.kind) {
+        case (.add, .heading): try taskCount(.list(HeadingID(thing.id))) > 0
+        case (.time, .task), (.shift, .task), (.hide, .task): try task(TaskID(thing.id))?.isDone != true
+        default: true
+        }
+    }
+}
