@@ -69,8 +69,9 @@ extension Session {
             return try db.run("DELETE FROM reminder WHERE task = \(task.id) AND lead > 0")
         }
         guard !task.isDone else { return }
+        let hearer = try hearer(of: task)
         try db.run(
-            "UPDATE reminder SET owner = \(task.doer) WHERE task = \(task.id) AND lead > 0 AND owner <> \(task.doer)")
+            "UPDATE reminder SET owner = \(hearer) WHERE task = \(task.id) AND lead > 0 AND owner <> \(hearer)")
         let zone = try zone(of: task.owner)
         for old in try leadReminders(of: task.id) {
             guard let lead = Lead(old, before: start, in: zone) else { continue }
@@ -84,8 +85,8 @@ extension Session {
     }
 
     private func keepLead(_ lead: Lead, of task: TaskRecord, due: Date) throws {
-        var reminder = ReminderRecord(
-            owner: task.doer, text: lead.text ?? task.title, due: due, isWallTime: true, createdAt: now,
+        var reminder = try ReminderRecord(
+            owner: hearer(of: task), text: lead.text ?? task.title, due: due, isWallTime: true, createdAt: now,
             addedBy: task.addedBy,
             rule: nil, isAfterDone: false, isAlarm: false, lead: lead.seconds)
         (reminder.task, reminder.leadDays, reminder.hasOwnText) = (task.id, lead.day?.days, lead.text != nil)

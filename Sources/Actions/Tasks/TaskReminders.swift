@@ -44,8 +44,15 @@ extension Session {
     private func told(of task: TaskRecord) throws -> [OwnerID] {
         guard !task.isAccepted, let adder = task.addedBy, adder.owner != task.owner,
             try profile(PersonID(task.owner.rawValue)) != nil, try sees(.task(task.id), as: adder)
-        else { return [task.doer] }
+        else { return [try hearer(of: task)] }
         return [task.owner, adder.owner]
+    }
+
+    /// Whoever does it, where a message can reach them; else whose it is, so that a group hears of what somebody took who
+    /// has never written to the bot alone.
+    func hearer(of task: TaskRecord) throws -> OwnerID {
+        guard task.doer != task.owner else { return task.owner }
+        return try transaction.noticeChat(of: task.doer) == nil ? task.owner : task.doer
     }
 
     private func reminded(of task: TaskRecord) throws -> [OwnerID] {

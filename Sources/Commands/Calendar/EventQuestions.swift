@@ -118,6 +118,7 @@ extension Session {
 
     /// A new time that was said of it: what was not said stays as it was.
     func moveEvent(_ id: EventID, on day: Int? = nil, to said: SaidTime, _ frame: TimeFrame) throws {
+        if day == nil, try moveOneTime(of: eventToChange(id), to: said, frame) { return }
         try moveEvent(id, on: day, to: newStart(of: eventToChange(id), on: day, said, frame))
     }
 

@@ -25,6 +25,9 @@ extension Session {
         let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
         if let said = [line, hour].compactMap(\.self).first(where: { $0.soleTime?.fits(old) == true }) {
             guard !said.saysLength || said.beginsWithLengthLink else { return false }
+            if case .time(let time)? = said.soleTime, try moveOneTime(of: old, to: time, frame(of: spoken)) {
+                return true
+            }
             try amendEvent(id, said.text)
             return true
         }

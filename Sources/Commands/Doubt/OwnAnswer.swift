@@ -14,10 +14,31 @@ extension Session {
         else { return false }
         let found = try find(words)
         let own = try found.own.flatMap(\.things).filter { try !found.isPartly || isNamed($0, within: spoken.text) }
-        guard let first = own.first, let card = try card(of: first) else { return false }
+        guard let first = own.first, let card = try card(of: first) else {
+            return try understanding.meansNothing && showOwn(withRareWordsOf: spoken)
+        }
         try own.count == 1 ? show(card) : show(SearchCard(words))
         return true
     }
+
+    /// "wifi password", "ring size anna", "what did the landlord say": what one has kept with all of its rare words, where
+    /// nothing else reads the line; the line itself can still be kept.
+    func showOwn(withRareWordsOf spoken: Spoken) throws -> Bool {
+        guard !isGroup || spoken.line.asks, !spoken.isSlashCommand, !spoken.line.tellsFact,
+            spoken.line.tokens.count <= Self.mostInNotion, let words = SearchWords(spoken.line.rareWords),
+            case let found = try find(words), !found.isPartly,
+            case let own = found.own.flatMap(\.things), let first = own.first, let card = try card(of: first)
+        else { return false }
+        guard own.count == 1 else {
+            try show(SearchCard(words))
+            return true
+        }
+        try show(card, note: OwnAnswerReply.have, buttons: [keepRow(spoken)])
+        return true
+    }
+
+    /// More words are a sentence.
+    private static let mostInNotion = 7
 
     /// All words of its name are asked about: "the wifi password", where the heading is called wifi.
     private func isNamed(_ thing: Thing, within words: String) throws -> Bool {
@@ -35,6 +56,12 @@ extension Session {
         try answerUnread(spoken, understanding)
         return true
     }
+}
+
+enum OwnAnswerReply: Reply {
+    case have
+
+    var wording: Wording { Wording("ownAnswer.have", "This is what you have of it:") }
 }
 
 extension Understanding {
@@ -60,6 +87,8 @@ extension Understanding {
     }
 
     private static func changes(_ intent: String) -> Bool { intent.contains(".") && !intent.hasSuffix(".add") }
+
+    fileprivate var meansNothing: Bool { if case .nothing = meaning { true } else { false } }
 
     /// It surely means a command that would show something by itself.
     fileprivate var isSurelyShown: Bool {

@@ -77,17 +77,21 @@ extension Session {
     func offerToKeep(
         _ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], asOwn: Bool = false
     ) throws {
-        let home = spoken.repliedHome ?? .loose
-        try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
         let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
         let isOffered = rows.joined().contains { $0.pressCode == meant.code }
-        let id = spoken.message.ref.id
-        let keepTask: any Press = asOwn ? KeepAsOwn(id) : KeepAsTask(id)
-        let asTask = isOffered ? [] : [keepTask.button(TalkReply.keepAsTask, voice)]
-        let asNote = [KeepAsNote(id).button(TalkReply.keepAsNote, voice)]
-        let keep = spoken.tellsFact ? asNote + asTask : asTask + asNote
+        let keep = try keepRow(spoken, isTaskOffered: isOffered, asOwn: asOwn)
         try say(
             Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
+    }
+
+    /// The buttons that keep a line, which waits for them.
+    func keepRow(_ spoken: Spoken, isTaskOffered: Bool = false, asOwn: Bool = false) throws -> [Button] {
+        let home = spoken.repliedHome ?? .loose, id = spoken.message.ref.id
+        try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: id)
+        let keepTask: any Press = asOwn ? KeepAsOwn(id) : KeepAsTask(id)
+        let asTask = isTaskOffered ? [] : [keepTask.button(TalkReply.keepAsTask, voice)]
+        let asNote = [KeepAsNote(id).button(TalkReply.keepAsNote, voice)]
+        return spoken.tellsFact ? asNote + asTask : asTask + asNote
     }
 }
 

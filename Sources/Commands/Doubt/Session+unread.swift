@@ -41,6 +41,9 @@ extension Session {
             try offerToKeep(spoken, saying: DoubtReply.fact, mapRows(for: spoken))
         case .doubt(let intents): try askWhichOf(intents, spoken)
         case .nothing(.chat): try offerToKeep(spoken, saying: DoubtReply.chat)
+        case .nothing(nil) where try showOwn(withRareWordsOf: spoken),
+            .nothing(.elsewhere) where try showOwn(withRareWordsOf: spoken):
+            break
         case .nothing(.elsewhere):
             try offerToKeep(spoken, saying: DoubtReply.elsewhere)
             if spoken.line.namesDuty { try waitForTime(of: spoken) }

@@ -20,13 +20,17 @@ extension Session {
         // "change the time of the dentist to 5" names what is meant.
         if try changeOwn(namedIn: understanding.line) { return true }
         guard try mayFollow(followUp, spoken, understanding) else { return false }
-        let recall = try recall(of: spoken)
+        let recall = try recall(of: spoken, for: followUp)
         guard !recall.isEmpty else {
             guard followUp.isPlain else { return false }
             throw Refusal(FollowReply.nothing)
         }
-        return try look(followUp, recall, spoken) || addMore(followUp, recall, spoken)
-            || choose(followUp, recall, spoken) || take(followUp, about: recall, frame(of: spoken), spoken)
+        if try look(followUp, recall, spoken) || addMore(followUp, recall, spoken) || choose(followUp, recall, spoken) {
+            return true
+        }
+        // "delete 1" deletes nothing but the first of a list.
+        if followUp.picksByNumber { return false }
+        return try take(followUp, about: recall, frame(of: spoken), spoken)
     }
 
     /// What follows by its own words, however else it may read: an answer to a notice, "*milk", "got 1 and 3", "tomorrow".
@@ -115,6 +119,15 @@ extension Session {
         return try recall(of: spoken).things.last.map {
             $0.kind == .task || followUp.kind == .skip && $0.kind == .event
         } ?? false
+    }
+
+    /// A number is of the list that was shown last, whatever else is replied to.
+    private func recall(of spoken: Spoken, for followUp: FollowUp) throws -> Recall {
+        let said = try recall(of: spoken)
+        guard followUp.picksByNumber, said.list == nil, let last = try recall(as: Recall.self), last.list != nil else {
+            return said
+        }
+        return last
     }
 
     private func recall(of spoken: Spoken) throws -> Recall {

@@ -116,7 +116,7 @@ struct NewTime {
     /// where that is still to come; "3:30" of today's 15:00 is 15:30.
     func reading(_ said: SaidTime) -> SaidTime {
         guard said.length == nil else { return said }
-        let said = said.settled(in: frame).onWeekday(of: wall.day, in: frame)
+        let said = duringItsNight(said).settled(in: frame).onWeekday(of: wall.day, in: frame)
         var kept = said
         if said.day == nil, ahead >= 0 { kept.day = .ahead(ahead) }
         if let clock = said.clock {
@@ -136,6 +136,14 @@ struct NewTime {
             return said
         case .noClock: return said
         }
+    }
+
+    /// "4:30" of what is at three in the night is as early.
+    private func duringItsNight(_ said: SaidTime) -> SaidTime {
+        guard said.isPartMeant == true, wall.minuteOfDay < Self.firstHour * 60 else { return said }
+        var said = said
+        (said.part, said.isPartMeant) = (nil, nil)
+        return said
     }
 
     private static let evening = 18 * 60

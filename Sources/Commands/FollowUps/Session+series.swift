@@ -43,11 +43,17 @@ extension Session {
         if thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)), reminder.rule != nil {
             return try moveOne(reminder, to: said, frame(of: spoken))
         }
-        guard thing.kind == .event, let event = try event(EventID(thing.id)), event.rule != nil,
-            let days = SaidValue.time(said).days(in: frame(of: spoken), today: present.day)?.range, days.count == 1,
-            let time = time(of: event, on: days)
+        guard thing.kind == .event, let event = try event(EventID(thing.id)) else { return false }
+        return try moveOneTime(of: event, to: said, frame(of: spoken))
+    }
+
+    /// "next week at 5", "this Tuesday at 18:30" of an event that repeats and takes place then; false for anything else.
+    func moveOneTime(of event: EventRecord, to said: SaidTime, _ frame: TimeFrame) throws -> Bool {
+        guard event.rule != nil, said.clock != nil, let day = said.day,
+            let days = SaidValue.time(SaidTime(day: day)).days(in: frame, today: present.day)?.range,
+            days.count <= 7, let time = time(of: event, on: days)
         else { return false }
-        try moveEvent(event.id, on: time.day, to: said, frame(of: spoken))
+        try moveEvent(event.id, on: time.day, to: SaidTime(part: said.part, clock: said.clock), frame)
         return true
     }
 

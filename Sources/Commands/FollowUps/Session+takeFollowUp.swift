@@ -33,6 +33,10 @@ extension Session {
         guard try mayBeSaid(followUp, of: thing, spoken) else { return false }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }
+        if followUp.kind == .lengthen, thing.kind == .event, let length = followUp.length {
+            try lengthenEvent(EventID(thing.id), by: length)
+            return true
+        }
         let mended = try mended(deed, followUp, thing)
         // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
         if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {

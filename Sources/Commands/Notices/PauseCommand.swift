@@ -20,7 +20,8 @@ struct PauseCommand: Command {
             "{when:length} pause [from (notices|reminders|messages)]",
             Phrase("no (notices|notifications|reminders|messages|alerts) (until|till|for) {when:rest}"),
             Phrase("(do not|dont) (disturb|bother|message) [me|us] (until|till|for) {when:rest}"),
-            Phrase("[i am|we are] [on] (holiday|vacation|leave) (until|till|for) {when:rest}"),
+            Phrase("[i am|we are] [on] (holiday|vacation) (until|till|for) {when:rest}"),
+            Phrase("(on|i am on|we are on) leave (until|till|for) {when:rest}"),
             Phrase("leave (me|us) alone (until|till|for) {when:rest}"),
         ],
         examples: ["pause until 5 Jan", "pause for a week", "pause 3-10 August"])

@@ -47,6 +47,12 @@ struct RenamePinCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        // "call mum sunday" is to be done, whatever pin is called mum.
+        if spoken.line.beginsWithDeed, let name,
+            LineReader.read(name, language: spoken.line.language).soleTime != nil
+        {
+            return try session.keepSaying(session.wish(spoken))
+        }
         guard let id = try session.choosePlace(place, then: .rename, of: spoken) else { return }
         if let name { return try session.renameSaying(id, to: name) }
         _ = try PlacePress(id: id, step: .rename).perform(in: session)

@@ -6,7 +6,7 @@ import Store
 /// Keeps something to be told at a moment.
 struct ReminderCommand: Command {
     private static let ask =
-        "(remind (me|us)|remember me to|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
+        "(remind (me|us)|remind us (both|all)|remember me to|[set|add|make|create] [me|us] [a|another] [new] reminder [for])"
     private static let title = "[please|pls|plz] [to|that|about|of]"
     /// What asks for a notice as long as it says when.
     private static let alert =

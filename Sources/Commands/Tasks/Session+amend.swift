@@ -103,12 +103,28 @@ extension Session {
             return try setDue(of: id, to: said, frame(of: nil))
         }
         let old = try draft(of: taskToChange(id))
+        if let due = old.due, let again = try repetition(slots, from: due) {
+            let task = try reviseTask(id) { ($0.due, $0.repetition) = (again.anchor, again) }
+            return try show(TaskCard(task.id), note: ReminderReply.followed)
+        }
         let title = slots.text("title")?.trimmed ?? ""
         let wish = try TaskWish(
             title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
         var new = try wish.task(in: self, over: old)
         new.labels = old.labels + new.labels.filter { !old.labels.contains($0) }
         try show(TaskCard(reviseTask(id, as: new).id), note: ReminderReply.followed)
+    }
+
+    /// "every month" of what is due on the first: from that day on; nil for words that name another day, or more.
+    private func repetition(_ slots: Slots, from due: FloatingTime) throws -> TaskRule? {
+        guard slots.all.count == 1, case .repetition? = slots["due"]?.value, due.day > present.day else { return nil }
+        let frame = TimeFrame(now: due.moment(in: settings.timeZone), settings: settings)
+        guard let times = try? WishTimes(slots, in: frame), let rule = times.repetition, times.due?.day == due.day
+        else {
+            return nil
+        }
+        let anchor = FloatingTime(day: due.day, minute: times.due?.minute ?? due.minute)
+        return TaskRule(rule.rule, anchor: anchor, isAfterDone: rule.isAfterDone)
     }
 
     /// "put it on shopping": a list, which is made where there is none, or a pin.
@@ -166,7 +182,7 @@ extension Session {
     func time(in words: String) throws -> SaidTime {
         let line = LineReader.read(words, language: language)
         if let edge = line.timeValues.lazy.compactMap(\.value.edge).first { return edge }
-        if let time = line.times.first { return try time.time.get() }
+        if let time = line.times.first { return try line.inDaylight(time.time.get()) }
         guard let hour = try Spoken(line: line).timeAlone() else { throw Refusal(TaskReply.noTime) }
         return hour
     }

@@ -69,6 +69,12 @@ extension Session {
     /// Of several things in its title only those that the words name are done; where the words leave it open which, it is asked.
     func act(_ deed: TaskDeed, onTask task: TaskRecord, namedIn words: String) throws {
         if try deed == .delete && sayWhoDeletes(task) { return }
+        // Of "buy milk eggs and bread" nobody says where the milk ends.
+        if deed == .done || deed == .delete, !task.title.isSaid(by: words),
+            PartOfDeed.mixes(words, of: task.title, language: language)
+        {
+            return try askWhich(of: [task], for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
+        }
         if try act(deed, onPartOf: task, namedIn: words) { return }
         let isOfSome =
             try deed == .done && mayTick(task.id) && PartOfDeed.leavesOpen(words, of: task.title, language: language)

@@ -10,7 +10,7 @@ extension Session {
     /// and where nothing else was spoken of since.
     package func answerAsked(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.message.attachments.isEmpty else { return false }
-        if try answerAnew(spoken, understanding) { return true }
+        if try answerAnew(spoken, understanding) || answerWhich(spoken) { return true }
         let asked = try unansweredTasks(limit: Self.mostAsked)
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
             return false
@@ -86,6 +86,7 @@ extension Session {
             let rows = asked.map { task in
                 [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
             }
+            offered = rows.joined().compactMap(\.pressCode)
             if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
             return !rows.isEmpty
         }

@@ -36,6 +36,8 @@ extension CoordinateReader {
         guard (1...3).contains(first.wholeDigits), (1...3).contains(second.wholeDigits) else { return nil }
         let isSigned = first.isSigned || second.isSigned
         let isBlank = gap.allSatisfy { text.scalars[$0].isSpace }
+        // "19.90 15.4." is a price and a day.
+        if isBlank, max(a, b) < 3, text[second.range.upperBound] == "." { return nil }
         if isBlank ? min(a, b) >= 4 : max(a, b) >= 4 && min(a, b) >= 2 { return true }
         if isSigned ? min(a, b) >= 2 : max(a, b) >= 3 && min(a, b) >= (isBlank ? 3 : 2) { return true }
         return isPlausible(first, second) ? false : nil

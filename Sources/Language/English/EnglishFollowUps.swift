@@ -73,7 +73,7 @@ enum EnglishFollowUps {
             Phrase("\(lead) \(it) (can|must|has to|will have to) wait (until|till) {what:rest}"),
         ],
         .later: [
-            Phrase("\(lead) {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
+            Phrase("\(lead) [and] {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
         ],
         .delay: [
             Phrase("\(lead) (push|move|put|set) \(it) (back|off|out|later) [by] {what:rest}"),
@@ -82,7 +82,7 @@ enum EnglishFollowUps {
             Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
             "(rather|better|maybe|actually) [a bit|a little|some time] later",
         ],
-        .earlier: [Phrase("\(lead) {what:text} (earlier|sooner) [than that]")],
+        .earlier: [Phrase("\(lead) [and] {what:text} (earlier|sooner) [than that]")],
         .advance: [
             Phrase("\(lead) (bring|move|pull|push) \(it) (forward|up|earlier) [by] {what:rest}"),
             Phrase("\(lead) (make|move|set|change) \(it) [to|by] {what:text} (earlier|sooner)"),

@@ -69,7 +69,7 @@ enum GermanFollowUps {
             ),
             Phrase("\(lead) (das|es) gehört (zu|zum|zur|in|ins|unter) {what:rest}"),
         ],
-        .later: [Phrase("\(lead) [lieber] {what:text} später")],
+        .later: [Phrase("\(lead) [und] [lieber] {what:text} später")],
         .delay: [
             Phrase("\(lead) (verschieb|verschiebe|schieb|schiebe|verleg|verlege) \(it) [um] {what:text} [nach hinten]"),
             Phrase("\(lead) (schlummer|schlummere|snooze) \(it) [um|für] [weitere|noch] {what:rest}"),

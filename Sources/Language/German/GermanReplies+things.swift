@@ -135,7 +135,7 @@ extension GermanReplies {
         "reminder.notAsked": "Diese Frage ist vorbei. Schreib `erinnere mich um 18:00 an Mama anrufen`.",
         "reminder.all": "Alle Erinnerungen",
         "reminder.isItDone": "Ist es erledigt, oder soll ich es später noch einmal sagen?",
-        "reminder.finished": "Erledigt.",
+        "ownAnswer.have": "Das hast du dazu:", "reminder.finished": "Erledigt.",
         "reminder.putOff": "Aufgeschoben.",
         "reminder.followed": "Deine Änderung gilt:",
         "reminder.when": "Wann soll ich dich erinnern? ({text})", "reminder.kept": "Ich erinnere dich *{when}*: {text}",

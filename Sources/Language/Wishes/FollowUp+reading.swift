@@ -6,7 +6,7 @@ extension FollowUp {
     private static let longestForeign = 10
 
     /// The phrases of all kinds in all languages.
-    private static let matcher = PhraseMatcher(
+    fileprivate static let matcher = PhraseMatcher(
         LanguageTables.all.flatMap { tables in
             Kind.allCases.map {
                 PhraseTable(
@@ -102,7 +102,8 @@ extension FollowUp {
         case .nearly: isOneFigure
         case .guest: isNoun
         case .lengthen: saidLength != nil
-        case .again, .hide, .look: time != nil
+        case .again: time != nil && !saysShift
+        case .hide, .look: time != nil
         case .leaveOut: daysLeftOut != nil
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
@@ -112,6 +113,16 @@ extension FollowUp {
         case .count: Int(words).map { (1...99).contains($0) } ?? false
         case .remind, .delete, .cancel, .show, .done, .skip, .stop, .calm, .mistaken, .askWhen, .askMore: true
         case .putOff: words.isEmpty || length != nil || time != nil
+        }
+    }
+}
+
+extension FollowUp {
+    /// "halbe stunde später" of "eine halbe stunde später", which is not one more.
+    private var saysShift: Bool {
+        let shifts = [Kind.later, .earlier].map(\.rawValue)
+        return Self.matcher.candidates(for: LineReader.read(words, language: language)).contains {
+            shifts.contains($0.intent)
         }
     }
 }

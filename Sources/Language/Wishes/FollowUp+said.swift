@@ -48,7 +48,7 @@ extension FollowUp {
         let hour =
             line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
-        return hour.times[0].time
+        return hour.times[0].time.map(hour.inDaylight)
     }
 
     /// "4" of "not 3, 4", "Monday" of "not tomorrow, Monday".

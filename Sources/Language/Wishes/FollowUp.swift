@@ -101,8 +101,16 @@ package struct FollowUp: Sendable, Hashable {
     package var answersNotice: Bool { [.done, .putOff, .skip, .stop].contains(kind) }
 
     /// It speaks of "it", so that no command can be meant by the same words.
-    /// "tomorrow only at 8"
-    package var saysOnlyWhen: Bool { kind == .only && time != nil }
+    /// "delete 1", "2 done"
+    package var picksByNumber: Bool {
+        guard case .number? = choice else { return false }
+        return [.pickDelete, .pickDone, .pickMove, .pickChange].contains(kind)
+    }
+
+    /// "tomorrow only at 8", "half an hour later"
+    package var saysOnlyWhen: Bool {
+        kind == .only && time != nil || (kind == .later || kind == .earlier) && length != nil
+    }
 
     package var hasPronoun: Bool { isPlain || [.cancel, .location, .askWhen, .askMore].contains(kind) }
 }

@@ -23,6 +23,20 @@ package struct PartOfDeed: Hashable, Sendable {
         return things.count > 1 && named(words, among: things, language)?.count != things.count
     }
 
+    /// What the words name stands beside something else, with nothing between them, among several: "eggs" of "buy milk
+    /// eggs and bread".
+    package static func mixes(_ words: String, of title: String, language: LanguageID) -> Bool {
+        let deeds = Lexicon.of(language).titleWords.deeds, things = Thing.all(of: title, language)
+        func keys(_ text: String) -> [String] {
+            LineReader.read(text, language: language).tokens.filter {
+                $0.kind == .word && !$0.traits.contains(.stop) && !deeds.contains($0.key)
+            }.map(\.key)
+        }
+        let said = Set(keys(words))
+        return things.count > 1
+            && things.map { keys($0.text) }.contains { $0.contains(where: said.contains) && !said.isSuperset(of: $0) }
+    }
+
     /// Which of them the words are, one after the other; nil where some are of none or of several.
     private static func named(_ words: String, among things: [Thing], _ language: LanguageID) -> Set<Int>? {
         let titles = things.indices.map { (id: Int64($0), title: things[$0].text) }
