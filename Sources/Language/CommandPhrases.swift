@@ -16,6 +16,8 @@ package struct SpokenLeads: Sendable {
     package let reminder: String
     /// Before whom something is shared with: "share it" of "share it with Ben".
     package let sharing: String
+    /// Before what the thing that was spoken of is to be: "make it" of "make it Friday".
+    package let change: String
     /// Before the name of a town.
     package let place: String
     /// Before the name of a place for which "there" stands.

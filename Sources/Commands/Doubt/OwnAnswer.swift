@@ -24,8 +24,10 @@ extension Session {
     /// "wifi password", "ring size anna", "what did the landlord say": what one has kept with all of its rare words, where
     /// nothing else reads the line; the line itself can still be kept.
     func showOwn(withRareWordsOf spoken: Spoken) throws -> Bool {
-        guard !isGroup || spoken.line.asks, !spoken.isSlashCommand, !spoken.line.tellsFact,
-            spoken.line.tokens.count <= Self.mostInNotion, let words = SearchWords(spoken.line.rareWords),
+        guard spoken.line.asks || spoken.line.isNotion && !isGroup, !spoken.isSlashCommand, !spoken.line.tellsFact,
+            spoken.line.tokens.count <= Self.mostInNotion, try !mayBePerson(spoken.line.rareWords),
+            // "studio was lovely" tells of more than the studio.
+            let words = SearchWords(spoken.line.asks ? spoken.line.rareWords : spoken.line.tellingWords),
             case let found = try find(words), !found.isPartly,
             case let own = found.own.flatMap(\.things), let first = own.first, let card = try card(of: first)
         else { return false }

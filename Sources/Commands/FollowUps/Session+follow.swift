@@ -25,6 +25,7 @@ extension Session {
             guard followUp.isPlain else { return false }
             throw Refusal(FollowReply.nothing)
         }
+        if try change(twiceSaidIn: followUp, spoken) { return true }
         if try look(followUp, recall, spoken) || addMore(followUp, recall, spoken) || choose(followUp, recall, spoken) {
             return true
         }

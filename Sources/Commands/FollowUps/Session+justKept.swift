@@ -25,7 +25,7 @@ extension Session {
     func tieJustKept(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard understanding.readsNothing(orOnly: PlaceSearchCommand.self), spoken.line.isAdjunct,
             !spoken.isSlashCommand, !understanding.isOwnWish,
-            let task = try taskJustKept(spoken)
+            let task = try taskJustKept(spoken), task.tie == nil
         else { return false }
         let whole = "\(task.title) \(spoken.text.withoutEnd)"
         let wish = try taskWish(of: Spoken(line: LineReader.read(whole, language: spoken.line.language)))

@@ -164,8 +164,21 @@ struct DeletePinCommand: Command {
     init(_ said: Said) throws { (place, spoken) = (said.slots.name("place"), said.spoken) }
 
     func perform(in session: Session) throws {
-        guard let id = try session.choosePlace(place, then: .delete), try !takeOffOpenList(id, session) else { return }
+        guard let id = try session.choosePlace(place, then: .delete), try !takeOffOpenList(id, session),
+            try !askWhich(id, session)
+        else { return }
         try session.deletePlaceSaying(session.placeToChange(id))
+    }
+
+    /// "delete dentist", where what is in the calendar is called so, too.
+    private func askWhich(_ id: PlaceID, _ session: Session) throws -> Bool {
+        guard let name = place?.typed,
+            spoken.line.tokens.count(where: { $0.kind == .word }) == name.split(separator: " ").count + 1,
+            case let events = try session.eventsNamed(name).filter({ $0.title.isSaid(by: name) }), !events.isEmpty
+        else { return false }
+        let things = [Thing.place(id)] + events.prefix(MoreThings.most - 1).map { .event($0.id) }
+        try session.askWhich(DeleteQuestion(things: things), saying: FollowReply.which)
+        return true
     }
 
     /// "remove gym" under a list of places that gym is on takes it off that list alone.

@@ -216,11 +216,12 @@ extension Session {
 }
 
 extension SaidTime {
-    /// Its first day to come, where it is of several: "next week".
+    /// Its first day to come, where it is of several: "next week"; its last at "the end of the month".
     fileprivate func firstDay(in frame: TimeFrame) -> SaidTime? {
         guard let span = SaidValue.time(self).span(in: frame), span.kind == .daterange, let first = span.start else {
             return nil
         }
+        if day?.isEdge == true, let end = span.end { return MeantTime(day: end.day - 1, minute: nil).said }
         return MeantTime(day: max(first.day, FloatingTime(frame.now, in: frame.zone).day), minute: nil).said
     }
 }

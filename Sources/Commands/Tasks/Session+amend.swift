@@ -23,11 +23,15 @@ extension Session {
 
     /// When it is due where that is said of it.
     func newDue(of id: TaskID, _ said: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
-        let old = try draft(of: taskToChange(id))
+        let old = try draft(of: taskToChange(id)), isNextWeek = said.day == .unit(.week, 1)
         let hasClock = old.due?.minute != nil
         let onDay = old.due.map { said.onWeekday(of: $0.day, in: frame) } ?? said
         let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : onDay
         let due = try due(of: said, in: frame)
+        // "next week" of what is due then is the week behind it.
+        if let day = old.due?.day, isNextWeek, due.day <= day {
+            return FloatingTime(day: day + 7, minute: due.minute)
+        }
         // A time of day alone is meant for the day that it has.
         if !hasClock, said.day == nil, said.length == nil, let day = old.due?.day, day > present.day {
             return FloatingTime(day: day, minute: due.minute)

@@ -167,6 +167,9 @@ extension Session {
     func askWhatIsDone() throws {
         let told = try toldReminders().filter(\.isByItself).prefix(Self.mostOffered)
         let open = try tasks(.open, sort: .due, offset: 0, limit: Self.mostOffered - told.count)
+        if open.isEmpty, told.count == 1 {
+            return _ = try ReminderPress(id: told[0].id, step: .done).perform(in: self)
+        }
         let finished = ShowCard(DoneCard(week: weekStart))
         guard !open.isEmpty || !told.isEmpty else { return try show(finished.card) }
         let question = WhichTaskQuestion(deed: .done, tasks: open.map(\.id), notices: told.map(\.id))

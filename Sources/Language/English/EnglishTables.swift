@@ -71,7 +71,8 @@ extension LanguageTables {
         followUps: EnglishFollowUps.words,
         checkIns: EnglishCheckIns.words,
         handing: EnglishHanding.words,
-        leads: SpokenLeads(hour: "at", reminder: "remind me", sharing: "share it", place: "in", there: ["at", "to"]),
+        leads: SpokenLeads(
+            hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", there: ["at", "to"]),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],

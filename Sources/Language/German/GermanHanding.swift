@@ -19,7 +19,8 @@ enum GermanHanding {
             "\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)",
             "(frag|frage|bitte) \(who) [,] ob (er|sie) \(soft) {what:text} (kann|könnte|mag|möchte|will|würde|können|könnten)",
             "(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}",
-            "(bitte|bitt|frag|frage) [@] {who:word} {when:time} [,] [darum] {what:text} zu {verb:word}"),
+            "(bitte|bitt|frag|frage) [@] {who:word} {when:time} [,] [darum] {what:text} zu {verb:word}",
+            "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word} {when:time}"),
         .wish: HandingWords.phrases(
             "\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}",
             "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),

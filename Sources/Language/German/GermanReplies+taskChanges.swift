@@ -22,6 +22,8 @@ extension GermanReplies {
         "listTwin.standing": "Steht schon auf *{list}*, also bleibt es bei einem: {titles}",
         "tickRows.whatWith":
             "Was soll ich mit {numbers} tun? `erledigt {numbers}` hakt sie ab, `lösche {numbers}` löscht sie.",
+        "twoChanges.second":
+            "In „{words}“ lese ich keine Änderung, also ist nichts geändert. Schreib eine Änderung pro Zeile.",
         "listTwin.there": "Steht schon bei den Aufgaben, also bleibt es bei einem: {titles}",
         "listTwin.keptBut": "{n:Aufgabe|Aufgaben} notiert; schon da: {titles}.",
         "taskTwin.there": "Das hast du schon, ohne Tag; jetzt sind es zwei.",

@@ -59,7 +59,8 @@ extension LanguageTables {
         checkIns: GermanCheckIns.words,
         handing: GermanHanding.words,
         leads: SpokenLeads(
-            hour: "um", reminder: "erinner mich", sharing: "teil es", place: "in", there: ["bei", "zu"]),
+            hour: "um", reminder: "erinner mich", sharing: "teil es", change: "mach es", place: "in",
+            there: ["bei", "zu"]),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

@@ -15,7 +15,10 @@ extension WishSplit {
         let days = line.days(of: parts.map(\.moment))
         func text(_ tokens: Range<Int>) -> String { line.string(line.bytes(ofTokens: tokens)) }
         func joined(_ words: String...) -> String { words.filter { !$0.isEmpty }.joined(separator: " ") }
-        let whole = parts.indices.map { wordsShared(moments[$0...], line) ?? text(parts[$0].moment) }
+        let whole = parts.indices.map {
+            wordsShared(moments[$0...], line) ?? line.exactHour(of: parts[$0].moment, beside: parts.map(\.moment))
+                ?? text(parts[$0].moment)
+        }
         if parts.allSatisfy(\.before.isEmpty), let last = parts.last, !last.behind.isEmpty {
             return parts.indices.map { index in
                 let behind = parts[index...].first { !$0.behind.isEmpty }?.behind ?? last.behind

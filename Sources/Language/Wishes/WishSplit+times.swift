@@ -16,7 +16,8 @@ extension WishSplit {
         return moments.map { moment in
             let own = line.day(of: moment)
             defer { day = own ?? day }
-            return [before, own == nil ? day ?? "" : "", text(line, moment), behind].filter { !$0.isEmpty }.joined(
+            let said = line.exactHour(of: moment, beside: moments) ?? text(line, moment)
+            return [before, own == nil ? day ?? "" : "", said, behind].filter { !$0.isEmpty }.joined(
                 separator: " ")
         }
     }
@@ -24,5 +25,18 @@ extension WishSplit {
     /// "8am 2pm 8pm", with nothing between them.
     private static func areSide(_ moments: [Range<Int>]) -> Bool {
         zip(moments, moments.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
+    }
+}
+
+extension ReadLine {
+    /// "at 08:00" of "at 8" where another of the hours, as "at 20", is of the clock of 24 hours; nil for what is said
+    /// exactly already.
+    func exactHour(of moment: Range<Int>, beside moments: [Range<Int>]) -> String? {
+        guard let time = time(of: moment), let clock = time.clock, time.day == nil, time.part == nil, clock.half == nil,
+            clock.isWholeHour, clock.hour < 13,
+            moments.contains(where: { self.time(of: $0)?.clock.map { $0.hour > 12 && $0.half == nil } == true })
+        else { return nil }
+        let hour = clock.hour < 10 ? "0\(clock.hour)" : "\(clock.hour)"
+        return "\(LanguageTables.tables(for: language).leads.hour) \(hour):00"
     }
 }

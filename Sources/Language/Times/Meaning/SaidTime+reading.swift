@@ -16,14 +16,16 @@ extension SaidTime {
         guard let day else { return nextTime(minutes, frame) }
         guard let period = meaning.days.period(day) else { return .noClock }
         if !period.isDay, clock == nil { return .noClock }
+        // "end of the month" is its last day.
+        let first = period.isEdge ? period.end - 1 : period.start
         // On another day a clock of 24 hours says which half is meant.
-        let half = frame.uses24Hours && period.start > frame.wall.day && part == nil && minutes.isFirstHalf
+        let half = frame.uses24Hours && first > frame.wall.day && part == nil && minutes.isFirstHalf
         let assumed = (half ? [] : minutes.assumed) + assumptions(of: day, meaning)
-        if let reading = frame.moment(times(minutes, on: period.start, frame), assumed) { return reading }
+        if let reading = frame.moment(times(minutes, on: first, frame), assumed) { return reading }
         if let later = next(day, meaning), let reading = frame.moment(times(minutes, on: later, frame), assumed) {
             return reading
         }
-        let last = times(minutes, on: period.start, frame).last ?? frame.wall
+        let last = times(minutes, on: first, frame).last ?? frame.wall
         return .over(last.moments(in: frame.zone).dates.last ?? frame.now)
     }
 

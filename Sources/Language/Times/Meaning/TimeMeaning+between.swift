@@ -115,5 +115,5 @@ extension SaidDay {
     fileprivate var isTheSameForBoth: Bool { if case .span = self { false } else { true } }
 
     /// "the end of the month": as the end of a range it is the month's last moment.
-    var isEdge: Bool { if case .portion(.end, _) = self { true } else { false } }
+    package var isEdge: Bool { if case .portion(.end, _) = self { true } else { false } }
 }
