@@ -10,8 +10,9 @@ extension Session {
     /// and where nothing else was spoken of since.
     package func answerAsked(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard spoken.message.attachments.isEmpty else { return false }
-        if try answerAnew(spoken, understanding) || answerWhich(spoken) { return true }
+        if try answerAnew(spoken, understanding) { return true }
         let asked = try unansweredTasks(limit: Self.mostAsked)
+        if asked.count > 1, try answerWhich(spoken) { return true }
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
             return false
         }

@@ -25,9 +25,10 @@ extension ReadLine {
         LineReader.read(string(bytes(ofTokens: 1..<tokens.count)), language: language)
     }
 
-    /// The text without such words at its end.
+    /// The text without "again", "please" and the like at its end.
     package var withoutTails: String { without(Lexicon.of(language).tables.followUps.tails) }
 
+    /// The text without such words at its end.
     func without(_ tails: WordPhrases) -> String {
         var end = tokens.count
         while let tail = (max(0, end - 3)..<end).first(where: { tails.end(in: tokens, at: $0, limit: end) == end }) {

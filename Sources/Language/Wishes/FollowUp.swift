@@ -100,18 +100,18 @@ package struct FollowUp: Sendable, Hashable {
     /// It answers a notice, and says nothing where none waits for an answer.
     package var answersNotice: Bool { [.done, .putOff, .skip, .stop].contains(kind) }
 
-    /// It speaks of "it", so that no command can be meant by the same words.
-    /// "delete 1", "2 done"
+    /// One of several is picked by its place, and something done with it: "delete 1", "2 done".
     package var picksByNumber: Bool {
         guard case .number? = choice else { return false }
         return [.pickDelete, .pickDone, .pickMove, .pickChange].contains(kind)
     }
 
-    /// "tomorrow only at 8", "half an hour later"
+    /// It says when and nothing else, so that no wish of its own is meant: "tomorrow only at 8", "half an hour later".
     package var saysOnlyWhen: Bool {
         kind == .only && time != nil || (kind == .later || kind == .earlier) && length != nil
     }
 
+    /// It speaks of "it", so that no command can be meant by the same words.
     package var hasPronoun: Bool { isPlain || [.cancel, .location, .askWhen, .askMore].contains(kind) }
 }
 
