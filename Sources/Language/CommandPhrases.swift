@@ -127,6 +127,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case pastOfSpeaker
     /// All that there is, of what is done: "all", "both".
     case everything
+    /// All of two.
+    case both
     /// What says of something how it is: "is", "likes", "costs".
     case stating
     /// What a line begins with that has something repeat no more: "stop".

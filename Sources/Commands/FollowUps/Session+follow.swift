@@ -38,6 +38,7 @@ extension Session {
     private func saysByItself(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
             || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
+            || tickAll(saidIn: spoken)
             || keepOnListPointedAt(spoken) || dateJustKept(spoken) || tieJustKept(spoken, understanding)
         {
             return true

@@ -16,6 +16,23 @@ extension Session {
         throw Refusal(TickRowsReply.whatWith(numbers))
     }
 
+    /// "got everything" under a list that was shown: all of it is done; elsewhere it is asked what.
+    func tickAll(saidIn spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.line.tellsAllGot else { return false }
+        let card = try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? TasksCard
+        guard let card, card.scope.list != nil, case let count = try card.count(in: self),
+            (1...Self.mostTickedAtOnce).contains(count),
+            count == 2 || !spoken.line.says(.both)
+        else {
+            try askWhatIsDone()
+            return true
+        }
+        return try act(.done, onRowsNumberedIn: (1...count).map(String.init).joined(separator: ", "))
+    }
+
+    /// More would be ticked unseen.
+    private static let mostTickedAtOnce = 20
+
     /// A list that a line replies to is what its numbers are of, whoever it was shown to.
     package func turnTalk(toListRepliedToBy spoken: Spoken) throws {
         guard let card = spoken.repliedCard, card is any ListCard, let chat else { return }

@@ -43,7 +43,7 @@ enum EnglishHanding {
         ],
         .nod: [
             "(yes|yeah|yep|yup|sure|ok|okay) [,] (great|of course|please|gladly|fine|cool|perfect|sure|ok|okay|thanks|thank you)",
-            "(yes|yeah|yep|yup)",
+            "(yes|yeah|yep|yup)", "[ok|okay|yes|sure] [,] (works for me|fine by me|fine with me|no problem|i guess so)",
             "(yes|yeah|yep|yup|sure|ok|okay|fine|alright|all right) [,] [but|only|but only|but not before] {more:rest}",
         ],
         .deny: [

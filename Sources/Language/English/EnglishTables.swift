@@ -188,7 +188,7 @@ extension LanguageTables {
             .pausing: ["pause", "suspend"], .nothing: ["nothing", "free", "off", "-"],
             .parting: ["in", "over", "back", "up", "out", "away", "off", "on", "down"],
             .mistaken: ["wrong", "incorrect", "thats", "nonsense"],
-            .everything: ["all", "everything", "both"],
+            .both: ["both"], .everything: ["all", "everything", "both"],
             .past: [
                 "gave", "had", "took", "went", "was", "were", "been", "ate", "drank", "came", "visited", "slept",
                 "spoke",

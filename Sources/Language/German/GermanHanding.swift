@@ -46,7 +46,7 @@ enum GermanHanding {
         ],
         .nod: [
             "(ja|jo|jep|jup|klar) [,] (super|gerne|gern|natürlich|klar|sicher|passt|perfekt|ok|okay|danke)",
-            "(ja|jo|jep|jup)",
+            "(ja|jo|jep|jup)", "[ja|ok|okay] [,] (von mir aus|meinetwegen|na gut|geht klar|kein problem)",
             "(ja|jo|jep|jup|klar|ok|okay|gut|passt|gerne|gern) [,] [aber|aber erst|aber nur|erst|nur] {more:rest}",
         ],
         .deny: [

@@ -137,7 +137,7 @@ enum GermanWords {
             """),
         .nothing: ["nichts", "frei", "-"], .mistaken: ["falsch", "verkehrt", "unsinn"],
         .past: spelledSet("war waren hatte hatten ging gingen traf trafen sah kam gab bekam"),
-        .everything: ["alles", "alle", "beides", "beide"],
+        .both: ["beide", "beides"], .everything: ["alles", "alle", "beides", "beide"],
         .pausing: ["pausier", "pausiere", "pausieren"],
         .without: ["kein", "keine", "keinen", "nicht"],
         .calledOff: Set(spelled(["aus", "abgesagt", "gestrichen", "flach"])),

@@ -21,4 +21,14 @@ extension ReadLine {
         }
         return numbers.isEmpty ? nil : (numbers, isDone)
     }
+
+    /// "got everything", "i bought both": nothing but that all is got.
+    package var tellsAllGot: Bool {
+        let words = tokens.filter { !$0.isSoft }
+        return (2...4).contains(words.count) && words.contains { means($0.key, .completed) }
+            && words.contains { means($0.key, .everything) }
+            && words.allSatisfy {
+                means($0.key, .completed) || means($0.key, .everything) || means($0.key, .having)
+            }
+    }
 }
