@@ -167,7 +167,7 @@ extension Session {
     func askWhatIsDone() throws {
         let told = try toldReminders().filter(\.isByItself).prefix(Self.mostOffered)
         let open = try tasks(.open, sort: .due, offset: 0, limit: Self.mostOffered - told.count)
-        if open.isEmpty, told.count == 1 {
+        if open.isEmpty, told.count == 1, told[0].isUnanswered {
             return _ = try ReminderPress(id: told[0].id, step: .done).perform(in: self)
         }
         let finished = ShowCard(DoneCard(week: weekStart))
