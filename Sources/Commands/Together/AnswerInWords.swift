@@ -87,9 +87,13 @@ extension Session {
             let rows = asked.map { task in
                 [TaskAnswer(id: task.id, step: step).button(FollowReply.thing(.task, task.shortTitle), voice)]
             }
-            offered = rows.joined().compactMap(\.pressCode)
-            if !rows.isEmpty { try say(Outgoing(voice.say(FollowReply.which), buttons: rows)) }
-            return !rows.isEmpty
+            guard !rows.isEmpty else { return false }
+            // What was spoken of last stays so: "give it back".
+            var recall = try recall(as: Recall.self) ?? Recall()
+            recall.choices = rows.joined().compactMap(\.pressCode)
+            try keepRecall(recall)
+            try say(Outgoing(voice.say(FollowReply.which), buttons: rows))
+            return true
         }
         switch said {
         case .take, .nod: try take(asked[0], saying: spoken.line.timeValues.isEmpty ? nil : spoken.reason)
