@@ -16,7 +16,7 @@ extension Session {
             }
             if try keepAmongNotes(wish, of: list) { return true }
             let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
-            titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
+            try keep(titles, of: wish, on: list)
             return true
         }
         guard spoken.isSlashCommand else { return false }
@@ -35,7 +35,7 @@ extension Session {
         guard titles.allSatisfy({ ThingsInLine.isThing($0, ofHousehold: !isAtThings, language: spoken.line.language) })
         else { return false }
         if try asksFirst(wish, list) { return false }
-        titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
+        try keep(titles, of: wish, on: list)
         return true
     }
 
@@ -50,8 +50,13 @@ extension Session {
                 || spoken.line.isPutting
         else { return false }
         if try asksFirst(wish, list) { return false }
-        titles.count > 1 ? try keepSaying(titles, of: wish, on: list) : try keepSaying(wish, on: list)
+        try keep(titles, of: wish, on: list)
         return true
+    }
+
+    /// Each of several things, else the one with all that the line says of it.
+    private func keep(_ titles: [String], of wish: TaskWish, on list: HeadingID) throws {
+        if titles.count > 1 { try keepSaying(titles, of: wish, on: list) } else { try keepSaying(wish, on: list) }
     }
 
     /// A list was shown or made last, or what was put on it last is a thing: "milk", not "call the bank".
