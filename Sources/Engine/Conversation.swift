@@ -79,6 +79,7 @@ struct Conversation: Sendable {
         }
         try session.tellReleased()
         try session.tellGivenAgain()
+        try session.tellChanged()
         try session.keepRecall()
     }
 

@@ -87,7 +87,7 @@ extension Session {
     /// later"; false where another event is meant.
     func retells(_ title: String, _ said: Said) throws -> Bool {
         let line = said.spoken.line
-        if line.isShifted, try moveEvent(toldBy: line) { return true }
+        if line.isShifted || line.saysOldTime, try moveEvent(toldBy: line) { return true }
         if try moveEvent(knownIn: line) || endEvent(toldBy: line, isExact: true) || beginEvent(toldBy: line)
             || endEvent(named: title, saidIn: line)
         {
@@ -102,6 +102,10 @@ extension Session {
         let old = try last.flatMap { $0.kind == .event ? try event(EventID($0.id)) : nil }
         if LineReader.read(title, language: line.language).isMovedAlone {
             guard let old else { throw Refusal(FollowReply.nothing) }
+            try act(.move(words), on: old.id)
+            return true
+        }
+        if let old, LineReader.read(title, language: line.language).isBeginningAlone {
             try act(.move(words), on: old.id)
             return true
         }
@@ -169,7 +173,12 @@ extension ReadLine {
         return time
     }
 
-    fileprivate func begins(withName name: String) -> Bool { text.lowercased().hasPrefix(name.lowercased()) }
+    /// At most one word stands before it: "appointment".
+    fileprivate func begins(withName name: String) -> Bool {
+        let said = text.lowercased()
+        guard let start = said.firstRange(of: name.lowercased())?.lowerBound else { return false }
+        return said[..<start].split(whereSeparator: \.isWhitespace).count < 2
+    }
 
     /// "Eva", "Tim" of "with Eva and Tim".
     fileprivate var namesOfCompany: [String] {

@@ -155,7 +155,7 @@ extension Session {
     }
 
     /// The list of things to do that was shown or made last, or on which is what was spoken of last.
-    private func listAtHand() throws -> HeadingID? {
+    func listAtHand() throws -> HeadingID? {
         guard let recall = try recall(as: Recall.self) else { return nil }
         let list: HeadingID?
         switch (recall.things.last, recall.list.flatMap(CommandCatalog.card)) {

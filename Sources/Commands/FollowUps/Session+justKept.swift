@@ -9,9 +9,9 @@ extension Session {
     /// Seconds for which what follows is said of it.
     private static let followable = 600.0
 
-    /// "tomorrow" right after "buy milk": its day, with that day's list one tap away.
+    /// "tomorrow", "tomorrow then" right after "buy milk": its day, with that day's list one tap away.
     func dateJustKept(_ spoken: Spoken) throws -> Bool {
-        guard spoken.line.isDayAlone, !spoken.isSlashCommand, let task = try taskJustKept(spoken), task.due == nil,
+        guard spoken.line.withoutTail.isDayAlone, !spoken.isSlashCommand, let task = try taskJustKept(spoken), task.due == nil,
             case .success(let day)? = FollowUp(timeAlone: spoken.line)?.time, day.day != .ahead(0),
             case let due = try due(of: day, in: frame(of: spoken)), due.day > present.day
         else { return false }

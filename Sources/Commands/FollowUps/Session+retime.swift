@@ -9,6 +9,7 @@ extension Session {
     func retime(_ id: ReminderID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try reminderToChange(id)
         if old.rule != nil { return try retimeRepeating(old, to: said, frame) }
+        let said = said.notToday(of: WallTime(old.due, in: frame.zone).day, in: frame)
         guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else {
             return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id))
         }

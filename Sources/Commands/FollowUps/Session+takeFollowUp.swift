@@ -63,16 +63,19 @@ extension Session {
         return true
     }
 
-    /// "I meant tom" puts one word right where the thing has one that is near to it, "I mean pm", "no, in the morning" the half of the day.
+    /// "I meant tom" puts one word right where the thing has one that is near to it, "make it oat milk" says with what the same
+    /// is done, "I mean pm", "no, in the morning" the half of the day.
     private func mended(_ deed: FollowDeed, _ followUp: FollowUp, _ thing: Thing) throws -> FollowDeed {
         if case .time(let said) = deed, let part = said.part, said.clock == nil, said.day == nil {
             return try minute(of: thing)?.said(in: part).map { .time($0) } ?? deed
         }
         guard case .words(let word) = deed else { return deed }
         if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
-        guard [.meant, .rather, .nearly].contains(followUp.kind) else { return deed }
         let old = try words(of: thing), line = LineReader.read(old, language: language)
-        return (MeantWord.put(word, into: old) ?? line.withObject(word)).map { .words($0) } ?? deed
+        let isMisspelt = [.meant, .rather, .nearly].contains(followUp.kind)
+        guard isMisspelt || followUp.kind == .change else { return deed }
+        let near = isMisspelt ? MeantWord.put(word, into: old) : nil
+        return (near ?? line.withObject(word)).map { .words($0) } ?? deed
     }
 
     /// The time of day at which it is.

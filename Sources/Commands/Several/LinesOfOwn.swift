@@ -168,7 +168,8 @@ extension Understanding {
             case .intent(let sure): intent = sure
             case .doubt(let intents):
                 let task = TaskCommand.about.intent
-                intent = intents.contains(task) && (line.beginsWithDeed || line.isChore) ? task : nil
+                intent = intents.contains(task) && (line.opensWithDeed || line.isChore) ? task : nil
+            case .nothing where line.opensWithDeed: intent = TaskCommand.about.intent
             case .nothing(.chat): intent = "talk"
             case .nothing: intent = nil
             }

@@ -65,8 +65,17 @@ extension Session {
             let part = Understanding(line, names: names)
             return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
         }
-        // "summary at 7:30 and 20:00" is one setting.
-        return parts.isEmpty || !Understanding(line, names: names).isSetting ? parts : []
+        let isOne = Understanding(line, names: names).isSetting || areOneSetting(parts, line.language, names)
+        return parts.isEmpty || !isOne ? parts : []
+    }
+
+    /// "summary at 7:30 and 20:00" sets one thing, which cannot be both.
+    private func areOneSetting(_ parts: [String], _ language: LanguageID, _ names: Names) -> Bool {
+        let settings = parts.map { part in
+            let said = Understanding(LineReader.read(part, language: language), names: names)
+            return said.isSetting ? said.best.map(Understanding.command(of:)).map(ObjectIdentifier.init) : nil
+        }
+        return parts.count > 1 && !settings.contains(nil) && Set(settings).count == 1
     }
 
     /// Does one part. Where an earlier one has asked something already, it waits to be tapped: one question at a time.

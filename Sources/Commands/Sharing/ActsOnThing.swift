@@ -22,7 +22,7 @@ extension SaidThing {
             ("note", .note), ("list", .list), ("place", .place), ("task", .task), ("what", .any),
         ]
         let found = sorts.first { slots.contains($0.0) }
-        sort = found?.1 ?? .any
+        sort = found?.1 ?? (said.spoken.line.pointsAtList ? .list : .any)
         typed = found.flatMap { slots.text($0.0)?.withoutEnd }
     }
 }

@@ -59,7 +59,8 @@ extension Session {
     /// which has no name, some of its words where a note was asked for.
     private func meant(by said: SaidThing) throws -> MeantThings {
         guard let typed = said.typed else {
-            guard let thing = try said.replied ?? recalled() else { throw Refusal(FollowReply.nothing) }
+            let list = try said.sort == .list ? listAtHand().map { Thing.heading($0) } : nil
+            guard let thing = try said.replied ?? list ?? recalled() else { throw Refusal(FollowReply.nothing) }
             return MeantThings([thing], isSure: true)
         }
         guard said.sort != .task else { return try tasks(titled: typed) }

@@ -22,11 +22,13 @@ extension Session {
     }
 
     /// When it is due where that is said of it.
-    func newDue(of id: TaskID, _ said: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
-        let old = try draft(of: taskToChange(id)), isNextWeek = said.day == .unit(.week, 1)
+    func newDue(of id: TaskID, _ typed: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
+        let old = try draft(of: taskToChange(id)), isNextWeek = typed.day == .unit(.week, 1)
+        var said = old.due.map { typed.notToday(of: $0.day, in: frame).onWeekday(of: $0.day, in: frame) } ?? typed
         let hasClock = old.due?.minute != nil
-        let onDay = old.due.map { said.onWeekday(of: $0.day, in: frame) } ?? said
-        let said = hasClock ? old.due.map { NewTime(at: $0.wall, in: frame).reading(said) } ?? said : onDay
+        if hasClock, let old = old.due {
+            said = NewTime(at: old.wall, in: frame).reading(typed.notToday(of: old.day, in: frame))
+        }
         let due = try due(of: said, in: frame)
         // "next week" of what is due then is the week behind it.
         if let day = old.due?.day, isNextWeek, due.day <= day {

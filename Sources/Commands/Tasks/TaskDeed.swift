@@ -232,7 +232,10 @@ struct WhichTaskQuestion: ThingChoice {
         let measure: TitleFinder.Measure = isOther || isOffer == true || deed == .delete ? .wholly : .partly
         let found = TitleFinder(titles, language: session.language).find(spoken.text, measure)
         guard found.count == 1, let id = found.first, let title = titles.first(where: { $0.0 == id })?.1,
-            !spoken.line.saysMore(than: title)
+            !spoken.line.saysMore(than: title),
+            // "buy milk" is no answer by which the bread of "buy milk eggs bread" would go.
+            isOffer != true || title.isSaid(by: spoken.text)
+                || !PartOfDeed.mixes(spoken.text, of: title, language: session.language)
         else { return false }
         try take(things[Int(id)], in: session, isTyped: true)
         return true

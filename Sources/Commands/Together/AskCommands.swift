@@ -10,6 +10,7 @@ struct AskCommand: Command {
         phrases: [
             "@ {who:word} [,|:] [please] {title:rest}", "ask [@] {who:word} to {title:rest}",
             "[@] {who:word} : please {title:rest}", "(task|todo|to do) [:] [for] @ {who:word} [,|:] {title:rest}",
+            "[a|new] (task|todo|to do) for {who:word} : {title:rest}",
         ],
         examples: ["@ben buy bread tomorrow", "ask Ben to buy bread"])
 

@@ -7,7 +7,7 @@ enum AskReply: Reply {
     case askedOf(String, String), askedHereOf(String, String)
     case somebodyDid(String)
     case tookIt, tookBack, notAnymore, theyTook(String, Wording?), theyRefused(String, String, Wording?)
-    case theyDid(String, String)
+    case theyDid(String, String), changed(String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
@@ -54,6 +54,7 @@ enum AskReply: Reply {
         case .askedBy(let name): Wording("ask.askedBy", "👤 {name} asked for it", ["name": .text(name)])
         case .theyDid(let name, let title):
             Wording("ask.theyDid", "*{name}* did it: {title}", ["name": .text(name), "title": .text(title)])
+        case .changed(let name): Wording("ask.changed", "*{name}* has changed this:", ["name": .text(name)])
         case .somebodyDid(let title):
             Wording("ask.somebodyDid", "Somebody did it already: {title}", ["title": .text(title)])
         case .takenBackFrom(let name):

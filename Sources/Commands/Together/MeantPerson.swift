@@ -18,11 +18,19 @@ extension Session {
     }
 
     private func ask(_ name: String, ratherFor task: TaskRecord) throws -> Bool {
-        guard let person = try personToAsk(name, isSure: false), person.id != task.assignee, person.id != actor else {
+        guard let person = try personToAsk(name, isSure: false) else {
+            if isNobody(name, of: task.title) { throw Refusal(HandReply.unknown(name)) }
             return false
         }
+        guard person.id != task.assignee, person.id != actor else { return false }
         try giveSaying(task.id, to: person)
         return true
+    }
+
+    /// A word that is none of every day and mends none of the title is somebody's name, whom one does not know.
+    private func isNobody(_ name: String, of title: String) -> Bool {
+        let line = LineReader.read(name, language: language)
+        return line.tokens.count == 1 && !line.tokens[0].isOfEveryDay && MeantWord.put(name, into: title) == nil
     }
 
     /// What was shared last is taken back first.

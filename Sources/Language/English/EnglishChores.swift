@@ -53,6 +53,12 @@ enum EnglishChores {
         tires tire vacuuming vitamin vitamins wardrobe washing windows
         """.words
 
+    static let intakes = """
+        antibiotic antibiotics aspirin drops eyedrops ibuprofen inhaler insulin magnesium med meds medicine medication
+        medications melatonin painkiller painkillers paracetamol pill pills probiotics supplement supplements tablet tablets
+        vitamin vitamins
+        """.words
+
     /// Of such verbs what programs are told: "bring up the menu".
     static let programDeeds: WordPhrases = "bring up, fill me in, wrap it up"
 

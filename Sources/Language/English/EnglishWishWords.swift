@@ -113,6 +113,7 @@ enum EnglishWishWords {
         imperatives: imperatives,
         askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
         choreParticles: EnglishChores.particles, doers: EnglishChores.doers, household: EnglishChores.household,
+        intakes: EnglishChores.intakes,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         ownDuties: WordPhrases(stringLiteral: EnglishChores.ownDuties),
         beings: ["be"],
@@ -169,7 +170,7 @@ enum EnglishWishWords {
         states: "shared private public visible hidden quiet quieter silent softer shorter longer bigger smaller better"
             .words,
         louds: "loud louder noisy ring rings ringing".words, nearLinks: "near by around outside".words,
-        done: EnglishChores.done,
+        done: EnglishChores.done, purchases: "buy get grab order fetch".words,
         whenAsked:
             """
             when is, when are, whens, what time is, what day is, when does, when do, when do i, when do we, when am i,

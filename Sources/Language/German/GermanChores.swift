@@ -47,6 +47,13 @@ enum GermanChores {
     /// What is written to somebody: "Brief an Finanzamt".
     static let writings = set("antwort brief email fax mail nachricht paket päckchen postkarte rückmeldung sms")
 
+    /// Medicine.
+    static let intakes = set(
+        """
+        antibiotika antibiotikum aspirin augentropfen hustensaft ibu ibuprofen insulin magnesium medikament medikamente medizin
+        ohrentropfen paracetamol pille pillen schmerzmittel tablette tabletten tropfen vitamin vitamine
+        """)
+
     static let tellers = set(
         "ich du er sie wir ihr man mir dir uns euch mich dich ist sind war waren wird werden hat haben habe")
 

@@ -3,7 +3,7 @@ enum GermanFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["von", "davon"], numbers: ["nummer", "nr", "#"], tails: tails,
         anew: anew,
-        fields: WordPhrases(
+        insteadOf: ["statt", "anstatt", "anstelle von"], fields: WordPhrases(
             GermanWords.spelled(
                 ["termin", "datum", "uhrzeit", "zeit", "frist"].flatMap { field in
                     ["von", "vom", "der", "des", "für"].map { "\(field) \($0)" }
@@ -91,6 +91,8 @@ enum GermanFollowUps {
                 "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment) [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
             ),
             Phrase("(ich meine|ich meinte|sagen wir|doch erst|doch lieber) {what:rest}"),
+            Phrase("\(lead) (verschieb|verschiebe|verschieben|verleg|verlege|verlegen) (auf|bis|um) {what:rest}"),
+            Phrase("\(lead) [doch|lieber] (auf|bis) {what:text} (verschieben|verlegen)"),
             Phrase("{what:text} [,] (sorry|meine ich|mein ich|meinte ich)"),
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
         ],

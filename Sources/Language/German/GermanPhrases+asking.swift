@@ -6,6 +6,8 @@ extension GermanPhrases {
                 "@ {who:word} [,|:] [bitte] {title:rest}", "[@] {who:word} : bitte {title:rest}",
                 "bitte [@] {who:word} um {title:rest}", "(frag|frage|bitte) [@] {who:word} ob (er|sie) {title:rest}",
                 "(aufgabe|todo|to do) [:] [für] @ {who:word} [,|:] {title:rest}",
+                "[eine|neue] (aufgabe|todo|to do) für {who:word} : {title:rest}",
+                "[eine|neue] (aufgabe|todo|to do) für {who:word} : {title:rest}",
             ], examples: ["@ben morgen Brot kaufen", "Ben: bitte Brot kaufen"]),
         "task.refuse": CommandPhrases(
             [

@@ -39,6 +39,8 @@ extension GermanPhrases {
                 "(teil|teile) \(noteWord) {note:text} mit {who:text}",
                 "(teil|teile) \(listWord) {list:text} mit {who:text}",
                 "(teil|teile) \(taskWord) {task:text} mit {who:text}", "(teil|teile) \(taskWord) {task:text}",
+                "(teil|teile) (die|diese|meine|unsere) liste [auch] (mit|m) {who:text} [auch]",
+                "(die|diese|meine|unsere) liste mit {who:text} teilen",
                 "(teil|teile) \(it) [auch] (mit|m) {who:text} [auch]", "{what:place|heading!} mit {who:text} teilen",
                 "(teil|teile) {what:place|heading!}", "{what:place|heading!} teilen",
                 "(mach|mache) {what:place|heading!} für {who:text} sichtbar",

@@ -70,6 +70,7 @@ extension GermanReplies {
         "hand.unknown": "Ich kenne niemanden namens „{name}“, den ich bitten darf.",
         "hand.byName":
             "Ich bitte Leute bei ihrem Namen, wie `Ben und Cara sollen {words}`; gebeten ist noch niemand. Ich kann die Zeile für dich aufheben.",
+        "ask.changed": "*{name}* hat das geändert:",
         "ask.theyDid": "*{name}* hat es erledigt: {title}",
         "ask.takenBack": "Es ist wieder deine Aufgabe allein; {name} sieht sie nicht mehr.",
         "ask.isLabel":

@@ -77,7 +77,7 @@ enum GermanTimeWords {
     ]
 
     private static let days: [TimeTable.Row] = [
-        ("heute heut", .day(0)), ("morgen", .day(1)), ("übermorgen", .day(2)), ("gestern", .day(-1)),
+        ("heute heut", .day(0)), ("morgen mrg mrgn", .day(1)), ("übermorgen", .day(2)), ("gestern", .day(-1)),
         ("vorgestern", .day(-2)), ("morgn", .day(1)),
     ]
 

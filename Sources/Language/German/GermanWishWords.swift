@@ -55,7 +55,8 @@ enum GermanWishWords {
         compounds: set("abend morgen mittag vormittag nachmittag nacht"),
         meals: [
             "abendessen": .dinner, "fruhstuck": .breakfast, "fruehstueck": .breakfast, "brunch": .breakfast,
-            "mittagessen": .lunch, "aufstehen": .breakfast,
+            "mittagessen": .lunch, "aufstehen": .breakfast, "wecken": .breakfast, "weckt": .breakfast,
+            "aufwachen": .breakfast,
         ],
         evenings: set(
             """
@@ -96,7 +97,7 @@ enum GermanWishWords {
             """),
         momentVerbForms: momentVerbForms,
         askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
-        household: GermanChores.household, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],
+        household: GermanChores.household, intakes: GermanChores.intakes, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],
         programWords: GermanChores.programWords,
         deadlineLinks: set("bis vor spätestens fällig frist"), dues: set("fällig"),
         calls: set("anrufen fragen treffen besuchen schreiben"),

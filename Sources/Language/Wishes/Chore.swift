@@ -44,7 +44,7 @@ struct Chore {
         // "was soll Ben machen" asks; "muss noch Brot kaufen" does not.
         guard !words.wish.isVerbLast || !line.asks || tokens.first.map({ words.wish.duties.contains($0.key) }) == true
         else { return false }
-        let isPurchase = tokens.last.map { words.wish.purchases.contains($0.key) } == true
+        let isPurchase = words.wish.isVerbLast && tokens.last.map { words.wish.purchases.contains($0.key) } == true
         return !tokens.indices.contains { index in
             // "file" is a verb, too.
             tokens[index].key == "?"

@@ -43,12 +43,25 @@ extension FollowUp {
         let lexicon = Lexicon.of(language)
         let line = LineReader.read(words, language: language)
         let links = lexicon.titleWords.wish.timeLinks
-        if old != nil { return nil }
+        if let old { return timeInstead(of: old) }
         if kind == .not { return line.times.count == 2 ? line.times[1].time : timeBehindComma }
         let hour =
             line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
         return hour.times[0].time.map(hour.inDaylight)
+    }
+
+    /// "Monday at 7" of "Monday at 7 instead of 6": both are times, or hours.
+    private func timeInstead(of old: String) -> Result<SaidTime, TimeProblem>? {
+        let lexicon = Lexicon.of(language)
+        let lines = [words, old].map { said in
+            let line = LineReader.read(said, language: language)
+            return line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(said)", language: language) : line
+        }
+        guard lines.allSatisfy({ $0.times.count == 1 && $0.isAllTime(besides: lexicon.titleWords.wish.timeLinks) }) else {
+            return nil
+        }
+        return lines[0].times[0].time.map(lines[0].inDaylight)
     }
 
     /// "4" of "not 3, 4", "Monday" of "not tomorrow, Monday".

@@ -106,9 +106,11 @@ package struct FollowUp: Sendable, Hashable {
         return [.pickDelete, .pickDone, .pickMove, .pickChange].contains(kind)
     }
 
-    /// It says when and nothing else, so that no wish of its own is meant: "tomorrow only at 8", "half an hour later".
+    /// It says when and nothing else, so that no wish of its own is meant: "tomorrow only at 8", "half an hour later",
+    /// "Monday at 7 instead of 6", "postpone to Friday".
     package var saysOnlyWhen: Bool {
-        kind == .only && time != nil || (kind == .later || kind == .earlier) && length != nil
+        (kind == .only || kind == .correct) && time != nil || (kind == .later || kind == .earlier) && length != nil
+            || kind == .not && old != nil && time != nil
     }
 
     /// It speaks of "it", so that no command can be meant by the same words.
@@ -128,6 +130,8 @@ struct FollowUpWords: Sendable {
     var tails: WordPhrases = []
     /// What ends a line that gives a thing another time for good, or in place of its own: "from now on", "instead".
     var anew: WordPhrases = []
+    /// Before what a time is said in the place of: "instead of".
+    var insteadOf: WordPhrases = []
     /// Before what has a time that is to be changed: "due date of".
     var fields: WordPhrases = []
     /// Between a title and names, and between names.

@@ -24,7 +24,7 @@ package struct PartOfDeed: Hashable, Sendable {
     }
 
     /// What the words name stands beside something else, with nothing between them, among several: "eggs" of "buy milk
-    /// eggs and bread".
+    /// eggs and bread" or of "buy milk eggs bread".
     package static func mixes(_ words: String, of title: String, language: LanguageID) -> Bool {
         let deeds = Lexicon.of(language).titleWords.deeds, things = Thing.all(of: title, language)
         func keys(_ text: String) -> [String] {
@@ -33,9 +33,22 @@ package struct PartOfDeed: Hashable, Sendable {
             }.map(\.key)
         }
         let said = Set(keys(words))
-        return things.count > 1
+        return (things.count > 1 || isRunToGet(title, language))
             && things.map { keys($0.text) }.contains { $0.contains(where: said.contains) && !said.isSuperset(of: $0) }
     }
+
+    /// "buy milk eggs bread": a verb of getting, and so many words that they may be several things.
+    private static func isRunToGet(_ title: String, _ language: LanguageID) -> Bool {
+        let wish = Lexicon.of(language).titleWords.wish
+        let tokens = LineReader.read(title, language: language).tokens
+        guard let verb = wish.isVerbLast ? tokens.last : tokens.first, wish.purchases.contains(verb.key) else {
+            return false
+        }
+        return tokens.count > leastOfRun && tokens.allSatisfy { $0.kind == .word && !$0.traits.contains(.stop) }
+    }
+
+    /// Two are mostly one thing: "oat milk".
+    private static let leastOfRun = 3
 
     /// Which of them the words are, one after the other; nil where some are of none or of several.
     private static func named(_ words: String, among things: [Thing], _ language: LanguageID) -> Set<Int>? {
@@ -74,13 +87,15 @@ package struct PartOfDeed: Hashable, Sendable {
         static func all(of title: String, _ language: LanguageID) -> [Thing] {
             let words = Lexicon.of(language).titleWords, isVerbLast = words.wish.isVerbLast
             let parts = DeedsInLine.cut(title, words.wish).filter { !$0.isEmpty }
-            var verb: Substring?
+            var verb: Substring?, isOpen = true
             let things = (isVerbLast ? parts.reversed() : parts).map { part in
                 let said = part.split(whereSeparator: \.isWhitespace), own = isVerbLast ? said.last : said.first
-                guard said.count > 1, let own, words.deeds.contains(Folding.fold(own)) else {
+                guard let own, words.deeds.contains(Folding.fold(own)), said.count > 1 || isOpen else {
+                    isOpen = false
                     return Thing(verb: verb, words: said[...], isVerbLast: isVerbLast)
                 }
                 verb = own
+                isOpen = isOpen && said.count == 1
                 return Thing(verb: own, words: isVerbLast ? said.dropLast() : said.dropFirst(), isVerbLast: isVerbLast)
             }
             let isSaidAgain =
@@ -89,7 +104,15 @@ package struct PartOfDeed: Hashable, Sendable {
                     thing.words.first.map { words.wish.articles.contains(Folding.fold($0)) } == true
                 }
             guard !isSaidAgain, things.allSatisfy({ $0.words.count <= mostWords }) else { return [] }
-            return isVerbLast ? things.reversed() : things
+            let shared = sharing(things)
+            return isVerbLast ? shared.reversed() : shared
+        }
+
+        /// "wash shirts" and "iron shirts" of "wash and iron shirts": a verb alone is of what the next one is done with.
+        private static func sharing(_ things: [Thing]) -> [Thing] {
+            guard let first = things.first, first.words.isEmpty, let next = things.first(where: { !$0.words.isEmpty })
+            else { return things }
+            return things.map { Thing(verb: $0.verb, words: $0.words.isEmpty ? next.words : $0.words, isVerbLast: $0.isVerbLast) }
         }
 
         /// The verb is said once, where it is the same.

@@ -31,13 +31,6 @@ extension ReadLine {
             && !words.determiners.contains(tokens[index - 1].key)
     }
 
-    /// "buy oat milk" of "buy milk" and "oat milk": another thing of that kind for the same verb; nil for other words.
-    package func withObject(_ words: String) -> String? {
-        let new = LineReader.read(words, language: language)
-        guard beginsWithDeed, !new.beginsWithDeed, new.tokens.last?.key == tokens.last?.key else { return nil }
-        return "\(string(bytes(ofTokens: 0..<1))) \(words)"
-    }
-
     /// "buy 2 milk" of "buy milk": a number before what the verb is about.
     package func counted(_ count: Int) -> String {
         let words = Lexicon.of(language).titleWords.wish

@@ -1,4 +1,9 @@
 extension ReadLine {
+    /// The same without what may end any follow-up: "tomorrow" of "tomorrow then".
+    package var withoutTail: ReadLine {
+        LineReader.read(without(Lexicon.of(language).tables.followUps.tails), language: language)
+    }
+
     /// Nothing but a day or a stretch of days, and no word that ties it to anything: "tomorrow", "next week", not
     /// "by Friday".
     package var isDayAlone: Bool {
@@ -129,6 +134,15 @@ extension ReadLine {
         let link = count - (isDefinite ? 3 : 2)
         guard link > 0, wish.listLinks.contains(words[link].key) else { return nil }
         return withoutPutting(string(words[0].range.lowerBound..<words[link - 1].range.upperBound))
+    }
+
+    /// "the list", "my list", without its name.
+    package var pointsAtList: Bool {
+        let wish = Lexicon.of(language).titleWords.wish
+        return tokens.indices.dropFirst().contains { index in
+            wish.kinds["list"]?.end(in: tokens, at: index, limit: tokens.count) != nil
+                && wish.determiners.contains(tokens[index - 1].key)
+        }
     }
 
     /// "shopping" of "on the list shopping", "onto my shopping list": nothing but the list onto which something goes.

@@ -87,6 +87,15 @@ extension ReadLine {
         return wish.imperatives.contains(verb) || wish.chores.contains(verb)
     }
 
+    /// The same, and "reply to Jonas", "look at the flat": said where other things to do stand beside it.
+    package var opensWithDeed: Bool {
+        let wish = Lexicon.of(language).titleWords.wish, words = tokens.filter { $0.kind == .word }
+        guard !beginsWithDeed, words.count > 2, !wish.isVerbLast, !asks else { return beginsWithDeed }
+        let isVerb = [wish.imperatives, wish.chores, wish.askables].contains { $0.contains(words[0].key) }
+        return isVerb
+            && [wish.targets, wish.purposes, wish.companyLinks, wish.placeLinks].contains { $0.contains(words[1].key) }
+    }
+
     /// It says of something when it is: "the concert is on Friday".
     package var saysWhen: Bool {
         let copulas = Lexicon.of(language).titleWords.wish.copulas

@@ -1,12 +1,18 @@
 extension ReadLine {
-    /// "exam" and "3pm" of "exam got moved to 3pm", "the exam is at 3pm now", and "an hour later" of "the exam is an hour
-    /// later", "exam an hour later"; nil for a line that says nothing of another time.
+    /// "exam" and "3pm" of "exam got moved to 3pm", "the exam is at 3pm now", "exam at 3pm instead of 2", and "an hour later"
+    /// of "the exam is an hour later", "exam an hour later"; nil for a line that says nothing of another time.
     package var toldAnew: (name: String, time: String)? {
-        if let new = withoutOldTime { return LineReader.read(new, language: language).toldMoved(isAnew: true) }
+        if let new = withoutOldTime {
+            let line = LineReader.read(new, language: language)
+            return line.toldMoved(isAnew: true) ?? line.nameAndTime
+        }
         let bare = without(Lexicon.of(language).tables.followUps.anew)
         return bare == text
             ? toldMoved(isAnew: false) : LineReader.read(bare, language: language).toldMoved(isAnew: true)
     }
+
+    /// It says which time it was before: "not at 4", "instead of 4".
+    package var saysOldTime: Bool { withoutOldTime != nil }
 
     /// "haircut" and "4" of "haircut is at 4", which need not say that it was at another time.
     package var toldTime: (name: String, time: String)? { toldMoved(isAnew: true) }
@@ -15,39 +21,55 @@ extension ReadLine {
     /// any other line.
     package var knownAtTime: (name: String, time: String)? {
         let line = tokens.first.map { means($0.key, .and) } == true ? dropFirst : self
-        let times = line.found.filter(\.value.isTime)
-        guard line.beginsDefinitely, times.count == 1, case .time(let time) = times[0].value, time.clock != nil,
-            line.tokens[times[0].tokens.upperBound...].allSatisfy(\.isSoft)
+        guard line.beginsDefinitely, case .time(let time)? = line.timeValues.first?.value, time.clock != nil,
+            let told = line.nameAndTime, told.name.contains(" ")
         else { return nil }
-        let end = line.tokens[..<times[0].tokens.lowerBound].lastIndex { !isLink($0) && !$0.isSoft }.map { $0 + 1 } ?? 0
-        guard end > 1 else { return nil }
-        return (
-            line.string(line.bytes(ofTokens: 0..<end)), line.string(line.bytes(ofTokens: times[0].tokens))
-        )
+        return told
     }
 
-    /// "Sara", "coffee" and "at 4" of "Sara moved coffee to 4"; nil for any other line.
+    /// "barber" and "Friday at 11" of "barber Friday at 11", where nothing else is said.
+    private var nameAndTime: (name: String, time: String)? {
+        let times = found.filter(\.value.isTime)
+        guard times.count == 1, case .time = times[0].value, tokens[times[0].tokens.upperBound...].allSatisfy(\.isSoft),
+            let last = tokens[..<times[0].tokens.lowerBound].lastIndex(where: { !isLink($0) && !$0.isSoft })
+        else { return nil }
+        return (string(bytes(ofTokens: 0..<last + 1)), string(bytes(ofTokens: times[0].tokens)))
+    }
+
+    /// "Sara", "coffee" and "at 4" of "Sara moved coffee to 4", and "the dentist" twice of "the dentist moved me to 4"; nil
+    /// for any other line.
     package var movedBySomebody: (who: String, name: String, time: String)? {
         guard let verb = tokens.firstIndex(where: isMoved), (1...2).contains(verb) else { return nil }
         let said = LineReader.read(string(bytes(ofTokens: verb..<tokens.count)), language: language)
-        guard let change = said.changes(.moved).last else { return nil }
+        let who = string(bytes(ofTokens: 0..<verb))
+        guard let change = said.changes(.moved).last ?? said.movedMe.map({ (who, $0) }) else { return nil }
         let isHour = Int(change.new).map((0...24).contains) == true
         let time = isHour ? "\(Lexicon.of(language).tables.leads.hour) \(change.new)" : change.new
         guard LineReader.read(time, language: language).soleTime != nil else { return nil }
-        return (string(bytes(ofTokens: 0..<verb)), change.name, time)
+        return (who, change.name, time)
     }
 
-    /// "the exam is at 5" of "the exam is at 5, not at 4"; nil for a line that tells of no time before.
+    /// "4" of "moved me to 4".
+    private var movedMe: String? {
+        guard tokens.count > 3, means(tokens[1].key, .me), means(tokens[2].key, .intoName) else { return nil }
+        return string(bytes(ofTokens: 3..<tokens.count))
+    }
+
+    /// "the exam is at 5" of "the exam is at 5, not at 4", "the exam at 5 instead of 4"; nil for a line that tells of no time
+    /// before.
     private var withoutOldTime: String? {
-        guard let not = tokens.lastIndex(where: { means($0.key, .without) && !$0.isQuoted }), not > 2 else {
-            return nil
-        }
-        let old = tokens[(not + 1)...].drop(while: isLink)
+        let insteadOf = Lexicon.of(language).tables.followUps.insteadOf
+        let instead = tokens.indices.lazy.compactMap { start in
+            insteadOf.end(in: tokens, at: start, limit: tokens.count).map { start..<$0 }
+        }.first
+        let denied = tokens.lastIndex { means($0.key, .without) && !$0.isQuoted }.map { $0..<$0 + 1 }
+        guard let link = instead ?? denied, link.lowerBound > (instead == nil ? 2 : 1) else { return nil }
+        let old = tokens[link.upperBound...].drop(while: isLink)
         guard !old.isEmpty,
             old.allSatisfy({ $0.kind == .number })
                 || LineReader.read(string(bytes(ofTokens: old.indices)), language: language).soleTime != nil
         else { return nil }
-        let end = tokens[..<not].lastIndex { !$0.isSoft && $0.key != "," }.map { $0 + 1 } ?? 0
+        let end = tokens[..<link.lowerBound].lastIndex { !$0.isSoft && $0.key != "," }.map { $0 + 1 } ?? 0
         return string(bytes(ofTokens: 0..<end))
     }
 
@@ -105,6 +127,12 @@ extension ReadLine {
     package var isMovedAlone: Bool {
         tokens.contains(where: isMoved)
             && tokens.allSatisfy { isTelling($0) || isLink($0) || $0.isSoft || $0.traits.contains(.stop) }
+    }
+
+    /// "start", "begins": it says nothing but that something begins.
+    package var isBeginningAlone: Bool {
+        let starters = Lexicon.of(language).titleWords.wish.starters
+        return !tokens.isEmpty && tokens.allSatisfy { starters.contains($0.key) || $0.isSoft }
     }
 
     /// The same, and of nobody: "moved to" rather than "we moved to".

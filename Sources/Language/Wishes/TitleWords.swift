@@ -150,6 +150,8 @@ struct WishWords: Sendable {
     /// Verbs that say little, and things of the house of which they are said: "do the laundry".
     var doers: WordSet = []
     var household: WordSet = []
+    /// Medicine, which is taken at its hour rather than takes place: "pills".
+    var intakes: WordSet = []
     /// Of all these what programs are told: "bring up the menu".
     var programDeeds: WordPhrases = []
     /// What stands before such a verb where one has to do it: "i need to".

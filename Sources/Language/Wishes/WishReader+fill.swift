@@ -20,6 +20,7 @@ extension WishReader {
             }
         }
         fillMeal()
+        fillCourse()
         for found in line.found where found.isCertain {
             if case .coordinate(let point) = found.value, fillable("point") {
                 fill("point", .coordinate(point), found.tokens)

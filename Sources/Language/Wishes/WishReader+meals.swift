@@ -49,9 +49,9 @@ extension WishReader {
     }
 
     /// Of what is on at that time hours with minutes are open too: "dinner fri 7:30"; what is to be done may be long
-    /// before the meal.
+    /// before the meal, but nobody gets up in the evening.
     private func isOpen(_ clock: SaidTime.Clock) -> Bool {
-        clock.half == nil && (clock.isWholeHour || family == "event")
+        clock.half == nil && (clock.isWholeHour || family == "event" || line.meal == .breakfast)
     }
 }
 

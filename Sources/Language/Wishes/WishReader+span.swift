@@ -18,6 +18,21 @@ extension WishReader {
         for index in [due - 1, due] { cover(pieces[index].tokens) }
     }
 
+    /// "meds at 8am for 7 days": what is to be done, or told, at an hour comes again on each of the days.
+    mutating func fillCourse() {
+        guard family == "task" || family == "reminder" else { return }
+        for index in filled.indices where filled[index].name == timeSlot {
+            guard case .timeSpan(.lasting(let length, let time)) = filled[index].value, let clock = time.clock,
+                length.seconds == 0, length.days > 1 || length.months > 0
+            else { continue }
+            var said = SaidRepeat(rule: Recurrence(.daily))
+            (said.clocks, said.lasts) = ([clock], length)
+            said.start = time.day.map { SaidTime(day: $0) }
+            filled[index] = Slots.Filled(
+                name: timeSlot, value: .repetition(withMeal(said)), typed: filled[index].typed, range: filled[index].range)
+        }
+    }
+
     /// A day with a word that makes it a deadline, and with what joins it to what is said before: "and is due 30 April".
     private func deadline(_ index: Int) -> Range<Int>? {
         guard pieces[index].role == .time, case .time(let time)? = pieces[index].values.first?.value, time.day != nil

@@ -17,7 +17,7 @@ extension WishSplit {
         func joined(_ words: String...) -> String { words.filter { !$0.isEmpty }.joined(separator: " ") }
         let whole = parts.indices.map {
             wordsShared(moments[$0...], line) ?? line.exactHour(of: parts[$0].moment, beside: parts.map(\.moment))
-                ?? text(parts[$0].moment)
+                ?? line.words(of: parts[$0].moment)
         }
         if parts.allSatisfy(\.before.isEmpty), let last = parts.last, !last.behind.isEmpty {
             return parts.indices.map { index in
@@ -147,7 +147,13 @@ extension ReadLine {
     }
 
     func time(of moment: Range<Int>) -> SaidTime? {
-        LineReader.read(string(bytes(ofTokens: moment)), language: language).onlyTime
+        LineReader.read(words(of: moment), language: language).onlyTime
+    }
+
+    /// Its words as they say it alone: "at 20" of the last of "at 8 and 20".
+    func words(of moment: Range<Int>) -> String {
+        let words = string(bytes(ofTokens: moment))
+        return Int(words) == nil ? words : "\(LanguageTables.tables(for: language).leads.hour) \(words)"
     }
 
     /// The fewest words at the start or the end of a moment that say this and nothing else: its day.

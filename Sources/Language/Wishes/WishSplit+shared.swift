@@ -150,11 +150,11 @@ extension WishSplit {
         }.map(\.tokens)
     }
 
-    /// Nothing but "and" or a comma lies between them.
-    static func areJoined(_ moments: [Range<Int>], _ line: ReadLine) -> Bool {
+    /// Nothing but "and" or a comma lies between them, or nothing at all where they may stand side by side.
+    static func areJoined(_ moments: [Range<Int>], _ line: ReadLine, orSide: Bool = false) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         return zip(moments, moments.dropFirst()).allSatisfy { left, right in
-            left.upperBound < right.lowerBound
+            (orSide || left.upperBound < right.lowerBound)
                 && line.tokens[left.upperBound..<right.lowerBound].allSatisfy { isBetween($0, words) }
         }
     }

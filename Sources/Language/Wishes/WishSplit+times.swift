@@ -1,10 +1,10 @@
 /// The same thing at several times of day.
 extension WishSplit {
-    /// "take pills 8am, 2pm and 8pm", "class tuesday 10am and thursday 2pm": one for each, on the day that was said before it, or of all.
+    /// "take pills 8am 2pm and 8pm", "class tuesday 10am and thursday 2pm": one for each, on the day that was said before it, or of all.
     static func timesOfThing(_ line: ReadLine) -> [String] {
         let moments = Self.moments(of: line)
         guard (2...most).contains(moments.count), let last = moments.last, moments[0].lowerBound > 0,
-            areJoined(moments, line) || moments.count > 2 && areSide(moments),
+            areJoined(moments, line, orSide: moments.count > 2),
             moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !isJoint(at: last.upperBound, line)
         else { return [] }
         // "remind me at 9 and at 10" names nothing.
@@ -16,15 +16,10 @@ extension WishSplit {
         return moments.map { moment in
             let own = line.day(of: moment)
             defer { day = own ?? day }
-            let said = line.exactHour(of: moment, beside: moments) ?? text(line, moment)
+            let said = line.exactHour(of: moment, beside: moments) ?? line.words(of: moment)
             return [before, own == nil ? day ?? "" : "", said, behind].filter { !$0.isEmpty }.joined(
                 separator: " ")
         }
-    }
-
-    /// "8am 2pm 8pm", with nothing between them.
-    private static func areSide(_ moments: [Range<Int>]) -> Bool {
-        zip(moments, moments.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
     }
 }
 

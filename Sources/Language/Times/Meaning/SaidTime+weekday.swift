@@ -1,6 +1,17 @@
 import Core
 
 extension SaidTime {
+    /// Nobody calls today by its weekday: "Saturday", said on one of what is on some day to come, is the next one. `day` is
+    /// since 1970-01-01.
+    package func notToday(of day: Int, in frame: TimeFrame) -> SaidTime {
+        guard case .weekday(CalendarDate.weekday(of: frame.wall.day), .coming)? = self.day, length == nil,
+            day > frame.wall.day
+        else { return self }
+        var said = self
+        said.day = .ahead(7)
+        return said
+    }
+
     /// "next week", of what is on a Thursday: its Thursday, and where it is on that already the one after it. `day` is
     /// since 1970-01-01.
     package func onWeekday(of day: Int, in frame: TimeFrame) -> SaidTime {

@@ -1,11 +1,14 @@
 /// A short weekday that is another word too, before everything else.
 extension TimeReader {
-    /// "sat bbq 3pm", "wed call mum": what is said to be then has a time of day, or is to be done; not "sun cream".
+    /// "sat bbq 3pm", "wed call mum", "di Müll rausbringen": what is said to be then has a time of day, or is to be done; not
+    /// "sun cream".
     func isDayBeforeAll(_ index: Int, _ end: Int) -> Bool {
         guard isAtStart(index), cells.indices.contains(end), cells[end].kind == .word,
             !cells.indices[end...].contains(where: isTelling)
         else { return false }
-        return saysClock(after: end) || isDeed(end) && !isAtEnd(end + 1)
+        if saysClock(after: end) { return true }
+        guard titleWords.wish.isVerbLast else { return isDeed(end) && !isAtEnd(end + 1) }
+        return cells.lastIndex { $0.kind != .mark }.map { isDeed($0) || titleWords.wish.hasVerb(key($0)) || takesPlace($0) } == true
     }
 
     /// "fri 9 dentist", "tomorrow 8 haircut": a number behind a day that stands before everything, and before what takes
@@ -28,7 +31,8 @@ extension TimeReader {
 
     private func takesPlace(_ index: Int) -> Bool {
         let wish = titleWords.wish, word = key(index)
-        return wish.appointments.contains(word) || wish.meals[word] != nil || wish.evenings.contains(word)
+        return wish.appointments.contains(word) || wish.moments.contains(word) && wish.isVerbLast
+            || wish.meals[word] != nil || wish.evenings.contains(word)
     }
 
     /// "dinner sat 8 with ben"

@@ -25,6 +25,20 @@ extension TimeReader {
         return clockBehind(index, need: .sure) ?? (clockBehind(bare.end, need: .bare) == nil ? nil : bare)
     }
 
+    /// "14" and "20" of "at 8, 14 and 20": an hour behind others, of which the first has "at" before it.
+    func isHourOfList(at index: Int) -> Bool {
+        guard isHour(index) else { return false }
+        var (first, end) = (index, index + 1)
+        while first > index - 2 * Self.mostClocks, isBetweenHours(first - 1), isHour(first - 2) { first -= 2 }
+        guard first < index, has(first - 1, .at) else { return false }
+        while end < index + 2 * Self.mostClocks, isBetweenHours(end), isHour(end + 1) { end += 2 }
+        return isAtEnd(end) || has(end, [.to, .every]) || word(end)?.frequency != nil || word(end)?.day != nil
+    }
+
+    private func isHour(_ index: Int) -> Bool { integer(index).map { $0 <= 24 } == true && key(index).utf8.count < 3 }
+
+    private func isBetweenHours(_ index: Int) -> Bool { has(index, .and) || isMark(index, ",") }
+
     /// Behind "and", a comma or a stroke; with nothing between only what surely is one.
     private func clockBehind(_ index: Int, need: ClockNeed) -> Reading<SaidTime.Clock>? {
         let isMarked = [",", "/", "&", "+"].contains { isMark(index, $0) }
