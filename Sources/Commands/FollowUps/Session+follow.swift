@@ -39,7 +39,8 @@ extension Session {
         if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
             || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
             || tickAll(saidIn: spoken)
-            || keepOnListPointedAt(spoken) || dateJustKept(spoken) || tieJustKept(spoken, understanding)
+            || keepOnListPointedAt(spoken) || dateJustKept(spoken) || askWhenJustKept(spoken)
+            || tieJustKept(spoken, understanding)
         {
             return true
         }

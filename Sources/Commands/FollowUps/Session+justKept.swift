@@ -11,13 +11,24 @@ extension Session {
 
     /// "tomorrow", "tomorrow then" right after "buy milk": its day, with that day's list one tap away.
     func dateJustKept(_ spoken: Spoken) throws -> Bool {
-        guard spoken.line.withoutTail.isDayAlone, !spoken.isSlashCommand, let task = try taskJustKept(spoken), task.due == nil,
+        guard spoken.line.withoutTail.isDayAlone, !spoken.isSlashCommand, let task = try taskJustKept(spoken),
+            task.due == nil,
             case .success(let day)? = FollowUp(timeAlone: spoken.line)?.time, day.day != .ahead(0),
             case let due = try due(of: day, in: frame(of: spoken)), due.day > present.day
         else { return false }
         let revised = try reviseTask(task.id) { $0.due = due }
         let look = ShowCard(CalendarCard(.day(due.day))).button(CalendarReply.theDay, voice)
         try show(TaskCard(revised.id), note: TaskReply.moved, buttons: [[look]])
+        return true
+    }
+
+    /// "later" right after "buy milk": asks when.
+    func askWhenJustKept(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, let followUp = spoken.followUp, followUp.kind == .putOff, followUp.time == nil,
+            let task = try taskJustKept(spoken), task.due == nil
+        else { return false }
+        try ask(TaskFieldQuestion(task: task.id, field: .due))
+        try show(TaskCard(task.id, .when), note: TaskFieldReply.what(.due, task.shortTitle))
         return true
     }
 

@@ -110,7 +110,9 @@ struct RepeatWords {
         guard let until = rule.until, let moment = until.moments(in: measures.settings.timeZone).dates.first else {
             return nil
         }
-        return Wording("repeat.until", "until {day}", ["day": .text(measures.day(moment))])
+        let time = FloatingTime(day: until.day, minute: until.minuteOfDay < 1439 ? until.minuteOfDay : nil)
+        let last = rule.isOfClock ? measures.until(time) : measures.day(moment)
+        return Wording("repeat.until", "until {day}", ["day": .text(last)])
     }
 }
 

@@ -41,7 +41,7 @@ enum EnglishChores {
     static let particles = "up out away off on in down back over forward".words
 
     /// Of things of the house what is done with a verb that says little: "do the laundry", "take the suit to the cleaners".
-    static let doers = "do make take get put clear give".words
+    static let doers = "do make take get put clear give pay change swap replace".words
     static let household = """
         baby bathtub bed bedding beds bicycle bike bikes bin bins blinds boiler boots bulb bulbs car carpet cat cats chickens
         clothes coat compost cot curtains cushions dishes dishwasher dog dogs doormat drawer drawers fence filters fish
@@ -50,7 +50,20 @@ enum EnglishChores {
         litter mattress medicine microwave mirror nappies nappy oven package packages parcel passport pill pillow
         pillowcases pills plants prescription rabbit radiator radiators recycling roof rubbish rug sandbox shed sheets
         shirt shirts shower sink smoke snow sofa stove suit table tablet tablets tap taxes toilet towels trash tyre tyres
-        tires tire vacuuming vitamin vitamins wardrobe washing windows
+        tires tire vacuuming vitamin vitamins wardrobe washing windows batteries battery petrol diesel stamps sheet
+        \(bills)
+        """.words
+
+    /// What is paid at its day.
+    static let bills = """
+        bill bills electricity fees insurance invoice invoices mortgage netflix rent spotify subscription subscriptions tax taxes
+        tuition
+        """
+
+    /// What is ready, or over, by itself.
+    static let runners = """
+        brownies cake casserole cookies dryer egg eggs fries lasagna lasagne laundry muffins nap noodles oven pasta pizza plank
+        pomodoro porridge potatoes quinoa ravioli rice risotto roast spaghetti steak tea washing
         """.words
 
     static let intakes = """

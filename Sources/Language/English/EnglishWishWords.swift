@@ -87,7 +87,7 @@ enum EnglishWishWords {
         encounters: "meet join attend".words,
         readers: "read watch listen play stream rent see finish reread rewatch".words,
         habits: """
-            change rotate backup back do meditate exercise stretch jog journal floss practice run swim cycle workout hoover dust
+            change rotate backup back do meditate exercise stretch jog journal floss practice run swim cycle workout hoover dust drink walk
             """.words,
         everything: """
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
@@ -113,7 +113,7 @@ enum EnglishWishWords {
         imperatives: imperatives,
         askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
         choreParticles: EnglishChores.particles, doers: EnglishChores.doers, household: EnglishChores.household,
-        intakes: EnglishChores.intakes,
+        intakes: EnglishChores.intakes, bills: EnglishChores.bills.words, runners: EnglishChores.runners,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         ownDuties: WordPhrases(stringLiteral: EnglishChores.ownDuties),
         beings: ["be"],

@@ -26,8 +26,15 @@ enum GermanChores {
         abfall altglas altpapier auto betten biomüll biotonne blumen fahrrad fenster gelbe gelben gelber geschirr hund katze kleidung koffer kompost
         medikament medikamente medizin mistkübel müll müllsack müllsäcke mülltonne mülltonnen papiertonne pflanzen pille
         pillen restmüll sack säcke schlüssel spülmaschine tablette tabletten tonne tonnen tropfen vitamine wäsche
-        miete taschengeld strom strafzettel handyrechnung stromrechnung
+        taschengeld strafzettel \(billList)
         """)
+
+    /// What is paid at its day.
+    static let bills = set(billList)
+    private static let billList = """
+        abo beitrag gebühr gebühren handyrechnung internetrechnung kreditrate miete netflix rate rechnung rechnungen rundfunkbeitrag spotify
+        steuer steuern strom stromrechnung versicherung
+        """
 
     /// What could be asked of a program as well.
     static let askable = set(askableList)
@@ -46,6 +53,13 @@ enum GermanChores {
 
     /// What is written to somebody: "Brief an Finanzamt".
     static let writings = set("antwort brief email fax mail nachricht paket päckchen postkarte rückmeldung sms")
+
+    /// What is ready, or over, by itself.
+    static let runners = set(
+        """
+        auflauf braten brot ei eier erdäpfel kartoffeln kuchen lasagne nickerchen nudeln ofen pasta pizza plank pomodoro reis
+        risotto spaghetti steak tee trockner waschmaschine wäsche
+        """)
 
     /// Medicine.
     static let intakes = set(

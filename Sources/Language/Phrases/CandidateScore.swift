@@ -24,7 +24,7 @@ struct CandidateScore {
         case .name(let match):
             free += 0.5 * Double(min(tokens, 3))
             quality *= Gain.quality(ofUnknown: match, kind) - 0.03 * Double(max(0, tokens - 3))
-        case .text where kind == .address || kind == .zone: known += 2
+        case .text where kind == .address || kind == .zone || kind == .runner: known += 2
         case .text:
             free += kind == .word ? 0.5 : (kind == .name ? 0.5 : 1) * Double(min(tokens, 3))
         }

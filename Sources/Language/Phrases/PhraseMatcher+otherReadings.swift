@@ -26,7 +26,7 @@ extension PhraseMatcher {
             guard case .slot(let slot) = graph.nodes[Int(node)].test else { return false }
             let kind = graph.slots[Int(slot)].kind
             return switch kind {
-            case .text, .few, .rest, .name, .word, .listWord, .zone: false
+            case .text, .few, .rest, .name, .word, .listWord, .runner, .zone: false
             case .thing(let kinds, _): kinds.contains { names.index(of: $0)?.mayName(line.tokens) == true }
             default: PhraseNeeds(kind).isSubset(of: possible)
             }

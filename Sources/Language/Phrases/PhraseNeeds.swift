@@ -16,7 +16,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         case .address: self = .value(8)
         case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
         case .length: self = .value(9)
-        case .text, .few, .rest, .name, .word, .listWord, .zone, .thing: self = []
+        case .text, .few, .rest, .name, .word, .listWord, .runner, .zone, .thing: self = []
         }
     }
 

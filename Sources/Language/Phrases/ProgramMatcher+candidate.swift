@@ -72,7 +72,7 @@ extension ProgramMatcher {
 
     private func value(_ kind: SlotKind, _ tokens: Range<Int>, _ typed: String) -> Slots.Value? {
         switch kind {
-        case .text, .few, .rest, .name, .word, .listWord: return .text(unquoted(tokens) ?? typed)
+        case .text, .few, .rest, .name, .word, .listWord, .runner: return .text(unquoted(tokens) ?? typed)
         case .thing(let kinds, _): return on.match(tokens, kinds).map { .name($0) }
         case .address, .zone: return .text(typed)
         case .places(let freedom): return on.wish(tokens, freedom).map { .places($0) }

@@ -21,6 +21,9 @@ extension ProgramMatcher {
         case .listWord:
             let end = on.wordEnd(from: position)
             return end > position && isList(end - 1) ? onward(node, end, Gain.word) : Cell()
+        case .runner:
+            let runners = Lexicon.of(on.line.language).titleWords.wish.runners
+            return runners.contains(on.tokens[position].key) ? onward(node, position + 1, Gain.word) : Cell()
         case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return value(node, position, kind)
         }

@@ -16,7 +16,7 @@ struct EntryRule: Sendable {
     init(_ kind: SlotKind?) {
         switch kind {
         case .text, .few, .rest: (gain, takesWords) = (Gain.text, true)
-        case .name, .thing, .word, .listWord: (gain, takesWords) = (0, true)
+        case .name, .thing, .word, .listWord, .runner: (gain, takesWords) = (0, true)
         default: (gain, takesWords) = (0, false)
         }
         isRest = kind == .rest

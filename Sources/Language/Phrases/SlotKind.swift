@@ -12,6 +12,8 @@ enum SlotKind: Sendable, Hashable {
     case word
     /// A word that is a list by its end: "einkaufsliste".
     case listWord
+    /// A word for what is ready, or over, by itself after some time: "pasta".
+    case runner
     case number
     /// A number that is a year of our days: "2027".
     case year
@@ -59,6 +61,7 @@ enum SlotKind: Sendable, Hashable {
         case "name": self = .name
         case "word": self = .word
         case "listword": self = .listWord
+        case "runner": self = .runner
         case "number": self = .number
         case "year": self = .year
         case "coordinate": self = .coordinate

@@ -39,6 +39,10 @@ package final class Ranker: Sendable {
             let moved = rankingAsItStands(LineReader.read(words, language: line.language), names)
             if moved.sure != nil { return moved }
         }
+        if let words = line.withOneOfPair {
+            let one = rankingAsItStands(LineReader.read(words, language: line.language), names)
+            if one.sure?.intent == ImpliedTask.intent { return one }
+        }
         return Appointment.isMeant(line, names: names, mayRepeat: true)
             ? ranking.preceded(by: Appointment.intent) : ranking
     }

@@ -1,3 +1,5 @@
+import Core
+
 /// What is to be done again and again.
 extension ImpliedTask {
     /// "water the plants every 3 days after done": only what is to be done is counted from that.
@@ -42,14 +44,15 @@ extension ImpliedTask {
 
     /// "eye drops at 8 and 20 every day": what comes twice a day takes no place in a calendar.
     static func comesOften(_ line: ReadLine) -> Bool {
-        let isOften = line.found.contains { found in
-            if case .repetition(let said) = found.value {
-                said.clocks.count > 1 || said.timesADay ?? 1 > 1
-            } else {
-                false
-            }
-        }
-        guard isOften, !tells(line) else { return false }
-        return WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
+        repeats(line) { $0.clocks.count > 1 || $0.rule.hours.count > 1 || $0.timesADay ?? 1 > 1 }
+    }
+
+    /// "stretch every hour"
+    static func comesByClock(_ line: ReadLine) -> Bool { repeats(line, \.rule.isOfClock) }
+
+    private static func repeats(_ line: ReadLine, _ isSo: (SaidRepeat) -> Bool) -> Bool {
+        let isMeant = line.found.contains { if case .repetition(let said) = $0.value { isSo(said) } else { false } }
+        return isMeant && !tells(line)
+            && WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
     }
 }

@@ -5,6 +5,20 @@ extension ReadLine {
         return timed.isEmpty ? nil : ([withoutTimes] + timed).joined(separator: " ")
     }
 
+    /// "call mum tomorrow" of "call mum and dad tomorrow": what is said of one is said of both; nil where no such pair
+    /// stands at the end.
+    var withOneOfPair: String? {
+        let words = Lexicon.of(language).titleWords
+        let end = found.filter { $0.value.saysWhen }.map(\.tokens.lowerBound).max() ?? tokens.count
+        guard let joint = tokens[..<end].lastIndex(where: { words.wish.joiners.contains($0.key) }), joint > 1,
+            joint + 2 == end,
+            [tokens[joint - 1], tokens[joint + 1]].allSatisfy({
+                $0.kind == .word && !$0.traits.contains(.stop) && !words.deeds.contains($0.key)
+            })
+        else { return nil }
+        return string(besides: [joint..<joint + 2])
+    }
+
     /// What says when stands before everything else: "tomorrow lunch with Carla".
     var beginsWithTime: Bool {
         found.contains { $0.tokens.lowerBound == 0 && $0.value.saysWhen && $0.tokens.upperBound < tokens.count }

@@ -152,6 +152,10 @@ struct WishWords: Sendable {
     var household: WordSet = []
     /// Medicine, which is taken at its hour rather than takes place: "pills".
     var intakes: WordSet = []
+    /// What is paid at its day: "rent".
+    var bills: WordSet = []
+    /// What is ready, or over, by itself after some time: "pasta".
+    var runners: WordSet = []
     /// Of all these what programs are told: "bring up the menu".
     var programDeeds: WordPhrases = []
     /// What stands before such a verb where one has to do it: "i need to".

@@ -63,11 +63,12 @@ extension ParkedCommand {
 }
 
 extension Said {
-    /// "level 2 row C": the words from the one that begins it, as typed.
+    /// "level 2 row C", "level -2": the words from the one that begins it, as typed.
     fileprivate var noteOfParking: String? {
-        guard let filled = slots["note"], let text = slots.text("note") else { return nil }
+        guard let filled = slots["note"], let words = slots.text("note") else { return nil }
         let before = String(decoding: spoken.line.text.utf8.prefix(filled.range.lowerBound), as: UTF8.self)
-        let last = before.split(separator: " ").last.map(String.init) ?? ""
+        let last = before.split(separator: " ").last { $0.contains(where: \.isLetter) }.map(String.init) ?? ""
+        let text = before.hasSuffix("-") ? "-" + words : words
         let skipped: Set<String> = ["here", ":", "on", "at", "in", "the", "parked", "auf", "im", "in", "hier"]
         return skipped.contains(last.lowercased().trimmingCharacters(in: .punctuationCharacters)) || last.isEmpty
             ? text : "\(last) \(text)"

@@ -3,11 +3,14 @@ extension TimeReader {
     /// "sat 930", "at 830", "7pm till 830": three digits where a time of day is asked for, and nothing that they count.
     func isShortClock(at index: Int, _ need: ClockNeed) -> Bool {
         guard let number = integer(index), key(index).utf8.count == 3, number >= 100, number % 100 < 60,
-            !isCounted(index + 1), mayFollowClock(index + 1)
+            !isCounted(index + 1), mayFollowClock(index + 1), !saysBill
         else { return false }
         // "at 350", "at 200": such a number alone is rather a count.
         return need == .beside || isBehindRange(index) || has(index - 1, .at) && number % 50 != 0
     }
+
+    /// "rent every 1st 850": what is paid has an amount.
+    private var saysBill: Bool { cells.contains { titleWords.wish.bills.contains($0.key) } }
 
     /// "till" behind another time of day.
     private func isBehindRange(_ index: Int) -> Bool {
