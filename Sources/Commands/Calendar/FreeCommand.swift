@@ -41,7 +41,7 @@ struct FreeCommand: Command {
                 months, note: company.flatMap { try session.calendarClosed(of: $0, isBeside: true) })
         }
         let asked =
-            when?.evening(from: start) ?? span.end
+            when?.endOfPart(from: start, span.end) ?? span.end
             ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
         let end = min(asked, start.adding(days: Self.mostDays))
         let taken = try session.taken(from: start, to: end)
@@ -68,10 +68,15 @@ extension SaidValue {
         return .time(both)
     }
 
-    /// The end of an evening, which goes on until midnight for who asks about having time in it; nil for anything else.
-    fileprivate func evening(from start: WallTime) -> WallTime? {
-        guard case .time(let time) = self, time.part == .evening, time.clock == nil else { return nil }
-        return WallTime(seconds: (start.day + 1) * 86_400)
+    /// For who asks about having time in it an evening goes on until midnight, and an afternoon until six; nil for anything
+    /// else.
+    fileprivate func endOfPart(from start: WallTime, _ end: WallTime?) -> WallTime? {
+        guard case .time(let time) = self, time.clock == nil else { return nil }
+        switch time.part {
+        case .evening: return WallTime(seconds: (start.day + 1) * 86_400)
+        case .afternoon: return max(end ?? start, WallTime(day: start.day, hour: 18, minute: 0))
+        default: return nil
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Actions
 import Core
 import Language
 import Store
@@ -7,6 +8,16 @@ extension Session {
     func endEvent(toldBy line: ReadLine, isExact: Bool = false) throws -> Bool {
         guard !line.asks, let (name, time) = line.toldEnding else { return false }
         return try withOneEvent(named: name, isExact: isExact) { try endEvent($0, at: time) }
+    }
+
+    /// "it ends at 9, not at 10": of what was spoken of last; false where that is no event with a time of day.
+    func endLast(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, let time = spoken.line.endingAlone,
+            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .event,
+            let event = try event(EventID(thing.id)), event.start.minute != nil
+        else { return false }
+        try endEvent(event.id, at: time)
+        return true
     }
 
     /// "conference starts at 9", of the one that is called just so.

@@ -39,7 +39,7 @@ extension Session {
         if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
             || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
             || tickAll(saidIn: spoken)
-            || keepOnListPointedAt(spoken) || dateJustKept(spoken) || askWhenJustKept(spoken)
+            || keepOnListPointedAt(spoken) || dateJustKept(spoken) || askWhenJustKept(spoken) || endLast(spoken)
             || tieJustKept(spoken, understanding)
         {
             return true

@@ -53,6 +53,16 @@ extension Session {
         return thing
     }
 
+    /// "remind me to leave at 12:15" right after what takes place on Tuesday at 1: on that day, and near to that; nil for
+    /// anything else.
+    func leaving(_ title: String, at said: SaidTime, of spoken: Spoken) throws -> SaidTime? {
+        guard said.clock != nil, LineReader.read(title, language: spoken.line.language).isLeaving,
+            let thing = try justKept(spoken), thing.kind == .event, let event = try event(EventID(thing.id)),
+            event.repetition == nil, event.start.minute != nil, event.start.day >= present.day
+        else { return nil }
+        return NewTime(at: event.start.wall, in: frame(of: spoken)).reading(said)
+    }
+
     private func taskJustKept(_ spoken: Spoken) throws -> TaskRecord? {
         guard spoken.message.attachments.isEmpty, let thing = try justKept(spoken), thing.kind == .task,
             let task = try task(TaskID(thing.id)), !task.isDone,

@@ -155,14 +155,14 @@ struct NewTime {
     private static let firstHour = 7
 
     /// "at 7" of a reminder at 18:00 is 19:00, "at 11" of one at noon 11:00: the nearer one. With another day the hour is
-    /// meant as usual, but for what is in the evening.
+    /// meant as usual, but for what is in the evening and near to that.
     private func half(of clock: SaidTime.Clock, _ said: SaidTime) -> SaidTime.Clock {
         var clock = clock
         let minute = clock.hour * 60 + clock.minute, old = wall.minuteOfDay
         guard clock.half == nil, said.part == nil, (1..<12).contains(clock.hour),
-            said.day == nil || old >= Self.evening || ahead == 0
+            case let (early, late) = (abs(minute - old), abs(minute + 720 - old)),
+            said.day == nil || old >= Self.evening && late <= Self.beside || ahead == 0
         else { return clock }
-        let (early, late) = (abs(minute - old), abs(minute + 720 - old))
         let isBeside = said.day == nil && old >= Self.evening && late <= Self.beside
         guard clock.isWholeHour || !frame.uses24Hours || isBeside else { return clock }
         let isNight = clock.hour < Self.firstHour && early > Self.beside

@@ -26,8 +26,10 @@ extension Measures {
         return (nearDay(time).map { voice.words($0) } ?? day(noon(time))) + clock
     }
 
-    /// Behind "until": "today 18:00", "Monday, 16 Mar".
-    func until(_ time: FloatingTime) -> String {
+    /// Behind other words: "today 18:00", "Monday, 16 Mar".
+    func inSentence(_ moment: Date) -> String { inSentence(FloatingTime(moment, in: settings.timeZone)) }
+
+    func inSentence(_ time: FloatingTime) -> String {
         nearDay(time) == nil ? voice.words(pick(time)) : short(time)
     }
 

@@ -89,7 +89,7 @@ extension Session {
     }
 
     fileprivate func tell(_ kept: [ReminderRecord], before moment: Date, of missing: [SaidLead]) throws {
-        let dates = kept.map { voice.words(measures.pick($0.due)) }.joined(separator: "; ")
+        let dates = kept.map { measures.inSentence($0.due) }.joined(separator: "; ")
         let lines =
             [
                 voice.say(

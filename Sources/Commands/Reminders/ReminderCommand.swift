@@ -100,7 +100,8 @@ struct ReminderCommand: Command {
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
         guard let start else { return try session.askWhen(question(title)) }
-        try session.remind(question(title), at: spoken.line.inDaylight(start), of: spoken)
+        let leaving = try isOfDay ? session.leaving(title, at: start, of: spoken) : nil
+        try session.remind(question(title), at: leaving ?? spoken.line.inDaylight(start), of: spoken)
     }
 }
 

@@ -12,7 +12,7 @@ struct RepeatWords {
 
     var wording: Wording {
         let done = isAfterDone ? Wording("repeat.afterDone", "counted from when it was done") : nil
-        let parts = [every, days, times, limit, done]
+        let parts = (weekParity.map { [days, $0] } ?? [every, days]) + [times, limit, done]
         let words = parts.compactMap { $0.map { measures.voice.words($0) } }
         return Wording("repeat.words", "{words}", ["words": .text(words.joined(separator: " "))])
     }
@@ -34,6 +34,13 @@ struct RepeatWords {
             rule.interval == 1
                 ? Wording("repeat.year", "every year") : Wording("repeat.years", "every {n} years", ["n": n])
         }
+    }
+
+    /// "in even weeks"
+    private var weekParity: Wording? {
+        guard rule.frequency == .yearly, rule.weekNumbers.count > 25 else { return nil }
+        return rule.weekNumbers[0] == 2
+            ? Wording("repeat.evenWeeks", "in even weeks") : Wording("repeat.oddWeeks", "in odd weeks")
     }
 
     private func week(_ n: WordingValue) -> Wording {
@@ -111,7 +118,7 @@ struct RepeatWords {
             return nil
         }
         let time = FloatingTime(day: until.day, minute: until.minuteOfDay < 1439 ? until.minuteOfDay : nil)
-        let last = rule.isOfClock ? measures.until(time) : measures.day(moment)
+        let last = rule.isOfClock ? measures.inSentence(time) : measures.day(moment)
         return Wording("repeat.until", "until {day}", ["day": .text(last)])
     }
 }

@@ -49,14 +49,15 @@ extension Session {
             assumed: said.assumedHalf(in: frame))
     }
 
-    /// At the time of day that the reminder has, where none is said.
+    /// At the time of day that the reminder has, where none is said, and from its day on.
     private func timed(_ said: SaidRepeat, as reminder: ReminderID?) throws -> SaidRepeat {
-        guard let reminder, said.clocks.isEmpty, said.part == nil, said.timesADay == nil, !said.rule.isOfClock else {
-            return said
-        }
-        let minute = try WallTime(reminderToChange(reminder).due, in: settings.timeZone).minuteOfDay
+        guard let reminder, said.timesADay == nil, !said.rule.isOfClock else { return said }
+        let old = try reminderToChange(reminder), wall = WallTime(old.due, in: settings.timeZone)
         var timed = said
-        timed.clocks = [SaidTime.Clock(minuteOfDay: minute)]
+        if said.clocks.isEmpty, said.part == nil { timed.clocks = [SaidTime.Clock(minuteOfDay: wall.minuteOfDay)] }
+        if old.rule == nil, said.start == nil, said.rule.days.isEmpty, said.rule.monthDays.isEmpty, wall.day > present.day {
+            timed.start = SaidTime(day: .ahead(wall.day - present.day))
+        }
         return timed
     }
 
@@ -96,7 +97,7 @@ extension Session {
         let settled = [reminder.toldDue, reminder.doneDue, now].compactMap(\.self).max()
         guard let dates = reminder.occurrences(in: settings.timeZone)?.moments(after: settled, limit: 3), !dates.isEmpty
         else { return nil }
-        return .next(dates.map { voice.words(measures.pick($0)) }.joined(separator: "; "))
+        return .next(dates.map { measures.inSentence($0) }.joined(separator: "; "))
     }
 
     /// Another time of day of what repeats, on its days, or another day where it comes on one: all that come are moved.

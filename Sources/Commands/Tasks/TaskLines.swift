@@ -40,7 +40,7 @@ struct TaskLines {
             }
             if let start = try session.ownTime(task.start, of: task), !task.isDone {
                 let isToCome = start > session.present
-                facts.append(isToCome ? .start(measures.until(start)) : .begun(measures.when(start)))
+                facts.append(isToCome ? .start(measures.inSentence(start)) : .begun(measures.when(start)))
             }
             facts += repeats
             if let priority = task.priority { facts.append(.hasPriority(priority)) }
@@ -58,8 +58,8 @@ struct TaskLines {
         let words = RepeatWords(
             rule: repetition.rule, isAfterDone: repetition.isAfterDone, measures: session.measures
         ).wording
-        let next = repetition.coming(from: due, limit: 4).dropFirst().map { session.measures.pick($0) }
-        return [.repeats(words, next: next.map { session.voice.words($0) })]
+        let next = repetition.coming(from: due, limit: 4).dropFirst().map { session.measures.inSentence($0) }
+        return [.repeats(words, next: Array(next))]
     }
 
     /// Whole days are overdue from the next one on.

@@ -45,7 +45,7 @@ struct TaskRow {
             facts += try session.labels(of: task.id).map { try session.signed($0, of: task.owner) }
             if let place = try task.place.flatMap({ try session.place($0) }) { facts.append("📍 \(place.name)") }
             if let start = task.start, start > session.present {
-                facts.append(session.voice.words(TaskReply.start(session.measures.until(start)).wording))
+                facts.append(session.voice.words(TaskReply.start(session.measures.inSentence(start)).wording))
             }
             return facts
         }

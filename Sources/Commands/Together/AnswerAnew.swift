@@ -7,6 +7,7 @@ extension Session {
     /// "sorry, I meant yes", "I can't after all": the answer that was given last is another one, as long as nothing else
     /// was spoken of since; false for any other line.
     func answerAnew(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        if try givesBack(spoken, understanding) { return true }
         guard understanding.best == nil, spoken.message.replyTo == nil, spoken.followUp?.time == nil,
             let said = AskedSaying(spoken.line),
             let recall = try recall(as: Recall.self)
@@ -21,6 +22,20 @@ extension Session {
             return true
         case .nod, .deny, .wait, .did, .handBack: return false
         }
+    }
+
+    /// "never mind", "actually not", of what one does for others: it is theirs to do otherwise, and not to delete.
+    private func givesBack(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard
+            understanding.isCancel || understanding.best == nil && spoken.followUp?.kind == .cancel
+                || spoken.repliedThing != nil && AskedSaying(spoken.line) == .refuse,
+            try openQuestion()?.isWaiting != true,
+            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .task,
+            let task = try task(TaskID(thing.id)), task.assignee == actor, task.isAccepted, !task.isDone,
+            task.owner != actor.owner
+        else { return false }
+        try refuse(task, saying: spoken.reason)
+        return true
     }
 
     /// The refusal is taken back, where nobody else does it meanwhile.

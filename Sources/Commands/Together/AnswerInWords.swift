@@ -45,8 +45,9 @@ extension Session {
         }
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
-        case .nod, .deny: return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
-        case .wait, .did, .handBack: return false
+        case .nod, .deny, .did:
+            return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
+        case .wait, .handBack: return false
         }
     }
 

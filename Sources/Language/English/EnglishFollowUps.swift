@@ -3,7 +3,8 @@ enum EnglishFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["one", "of"], numbers: ["number", "no", "nr", "#"], tails: tails,
         anew: anew,
-        insteadOf: ["instead of", "rather than"], fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
+        insteadOf: ["instead of", "rather than"],
+        fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
         with: "with", and: "and",
         hesitations:
             "no no,no wait,wait no,wait,wait wait,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
@@ -94,7 +95,8 @@ enum EnglishFollowUps {
                 "(no|nope|nah|sorry|wait|oops|hm|hmm|actually|rather|better) [wait|sorry|actually|rather|better|make it|i mean|i meant|not that one] {what:rest}"
             ),
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
-            Phrase("\(lead) (move|push|shift|postpone|delay|reschedule|defer) [back|forward] (to|until|till) {what:rest}"),
+            Phrase(
+                "\(lead) (move|push|shift|postpone|delay|reschedule|defer) [back|forward] (to|until|till) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
             Phrase("{what:text} [,] (sorry|oops|i mean|i meant|actually)"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),

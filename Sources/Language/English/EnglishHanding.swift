@@ -19,7 +19,10 @@ enum EnglishHanding {
             "(get|have|want|need|i want|i need|i would like) \(who) to {what:rest}",
             "\(who) (should|shall|is to|are to) [please] {what:rest}",
             "(message|text|write|ping) \(who) to {what:rest}", "(ask|beg) \(who) for {what:rest}"),
-        .plea: HandingWords.phrases("(can|could|would) [@] {who:word} [please] {what:rest}"),
+        .plea: HandingWords.phrases(
+            "(can|could|would) [@] {who:word} [please] {what:rest}",
+            "[@] {who:word} [,] [please] (can|could|would|will) you [please] {what:rest}",
+            "[@] {who:word} [,] please {what:rest}"),
         .duty: HandingWords.phrases("\(who) (must|has to|have to|needs to|need to) [please] {what:rest}"),
         .reminder: HandingWords.phrases(
             "remind \(who) to {what:rest}", "remind \(who) (that|about|of) {what:rest}",
@@ -28,7 +31,8 @@ enum EnglishHanding {
             "ask \(who) (if|whether|when|where|what|who|which|why|how) {what:rest}"),
         .message: HandingWords.phrases(
             "(tell|message|text) \(who) that {what:rest}", "tell \(who) about {what:rest}",
-            "tell [@] {who:word} (i|im|we|were|hi|hello|hey|thanks) {what:rest}"),
+            "tell [@] {who:word} (i|im|we|were|hi|hello|hey|thanks|the|my|our|its|hes|shes|theyre) {what:rest}",
+            "let [@] {who:word} know [that] {what:rest}"),
     ]
 
     private static let answers: [AskedSaying: [Phrase]] = [
@@ -52,6 +56,7 @@ enum EnglishHanding {
         .refuse: [
             "[no|oh|ah|sorry|oops] [,] [sorry|wait|no wait|actually] [,] i (meant|mean|meant to say|wanted to say) [,] no",
             "[on|upon] second (thought|thoughts) [,] (no|i cant|i can not|i cannot|i wont)",
+            "(actually|sorry) [,] [i] (cant|can not|cannot|wont|will not) [do it|make it] [after all|any more|anymore|sorry]",
             "[sorry|no|oh|oops] [,] [sorry|wait|actually] [,] i (cant|can not|cannot|wont|will not) [do it|make it] [after all|any more|anymore]",
             "[no|nope|nah|ah|oh] [,] [sorry] [,] [i] (cant|can not|cannot|wont|will not|am not able to|do not have time|have no time|am busy|am away|am sick|am ill) [{more:rest}]",
             "[no|nope|sorry] [,] (no time|busy|im busy|not possible) [{more:rest}]",

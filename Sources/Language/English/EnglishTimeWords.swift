@@ -51,9 +51,9 @@ enum EnglishTimeWords {
 
     private static let days: [TimeTable.Row] =
         [
-            ("today tday", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow 2moro 2mrw", .day(1)),
+            ("today tday", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow 2moro 2mrw tomoz tmw tmoz 2morow 2moz", .day(1)),
             ("tom", .day(1, .weak)),
-            ("yesterday ystrday", .day(-1)), ("tonight tonite 2nite", .mark(.tonight)),
+            ("yesterday ystrday", .day(-1)), ("tonight tonite 2nite 2night tonigh", .mark(.tonight)),
             ("otd", .day(0)), ("overmorrow", .day(2)),
         ] + weekdays
 
@@ -141,6 +141,9 @@ enum EnglishTimeWords {
             ("before or at", .mark([.until, .through])),
             ("at or before", .mark(.until)), ("on or before", .mark(.until)),
             ("in or before", .mark([.until, .through])),
+            ("even weeks", .mark(.evenWeeks)), ("even week", .mark(.evenWeeks)),
+            ("even calendar weeks", .mark(.evenWeeks)),
+            ("odd weeks", .mark(.oddWeeks)), ("odd week", .mark(.oddWeeks)), ("odd calendar weeks", .mark(.oddWeeks)),
             ("no later than", .mark(.until)), ("not later than", .mark(.until)), ("as late as", .mark(.until)),
             ("later than", .mark(.after)), ("greater than", .mark(.after)), ("but before", .mark(.before)),
             ("after or in", .mark(.since)), ("after or on", .mark(.since)), ("after or at", .mark(.since)),
@@ -157,7 +160,8 @@ enum EnglishTimeWords {
             ("once per", .mark(.once)),
             ("once every", .mark(.once)), ("once each", .mark(.once)),
             ("twice a", .times(2)), ("twice per", .times(2)), ("twice every", .times(2)), ("twice each", .times(2)),
-            ("times a", .mark([.once, .times])), ("times per", .mark([.once, .times])),
+            ("times a", .mark([.once, .times])), ("x a", .mark([.once, .times])), ("x per", .mark([.once, .times])),
+             ("times per", .mark([.once, .times])),
             ("times every", .mark([.once, .times])), ("times each", .mark([.once, .times])),
             ("once done", .mark(.afterDone)), ("when done", .mark(.afterDone)), ("from done", .mark(.afterDone)),
             ("from completion", .mark(.afterDone)), ("counted from done", .mark(.afterDone)),

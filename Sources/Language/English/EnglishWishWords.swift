@@ -112,7 +112,7 @@ enum EnglishWishWords {
             """.words,
         imperatives: imperatives,
         askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
-        choreParticles: EnglishChores.particles, doers: EnglishChores.doers, household: EnglishChores.household,
+        choreParticles: EnglishChores.particles, earliers: "before beforehand earlier ahead".words, leavings: "leave head go depart".words, particleVerbs: "put turn switch log sign hand try clock check plug set bring pop leave keep".words, doers: EnglishChores.doers, household: EnglishChores.household,
         intakes: EnglishChores.intakes, bills: EnglishChores.bills.words, runners: EnglishChores.runners,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         ownDuties: WordPhrases(stringLiteral: EnglishChores.ownDuties),

@@ -16,6 +16,8 @@ enum GermanChores {
         wiegen wischen zersägen zudrehen zurückbringen zurückgeben zusammenbauen
         abklären anfertigen aufstellen buchen lernen nachfüllen reden reservieren sprechen
         telefonieren vereinbaren zurückrufen zurückschicken
+        messen vorheizen einschalten ausschalten aufladen laden zähneputzen eincremen lüften einheizen zusperren absperren
+        rausnehmen herausnehmen reinstellen reinholen mitgeben
         """
 
     /// Of things of the house what is done with a verb that says little: "Tablette nehmen", "Müll rausstellen".
@@ -35,6 +37,9 @@ enum GermanChores {
         abo beitrag gebühr gebühren handyrechnung internetrechnung kreditrate miete netflix rate rechnung rechnungen rundfunkbeitrag spotify
         steuer steuern strom stromrechnung versicherung
         """
+
+    /// Where such a thing goes: "Müll raus".
+    static let particles = set("raus rein runter weg rauf hinaus hinein hinunter")
 
     /// What could be asked of a program as well.
     static let askable = set(askableList)

@@ -3,7 +3,8 @@ enum GermanFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["von", "davon"], numbers: ["nummer", "nr", "#"], tails: tails,
         anew: anew,
-        insteadOf: ["statt", "anstatt", "anstelle von"], fields: WordPhrases(
+        insteadOf: ["statt", "anstatt", "anstelle von"],
+        fields: WordPhrases(
             GermanWords.spelled(
                 ["termin", "datum", "uhrzeit", "zeit", "frist"].flatMap { field in
                     ["von", "vom", "der", "des", "für"].map { "\(field) \($0)" }

@@ -17,14 +17,18 @@ enum GermanHanding {
         .order: HandingWords.phrases(
             "\(tell) \(who) [,] (er|sie) \(shall) \(soft) {what:rest}",
             "\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)",
+            "\(who) [bitte] (sagen|ausrichten|bitten|schreiben) [,] [dass] (er|sie) \(shall) \(soft) {what:rest}",
+            "(gib|übergib) [@] {who:word} (die aufgabe|das todo) {what:rest}",
             "(frag|frage|bitte) \(who) [,] ob (er|sie) \(soft) {what:text} (kann|könnte|mag|möchte|will|würde|können|könnten)",
             "(bitte|bitten) \(who) [,] (darum|dass) [,] {what:rest}",
             "(bitte|bitt|frag|frage) [@] {who:word} {when:time} [,] [darum] {what:text} zu {verb:word}",
             "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word} {when:time}"),
         .wish: HandingWords.phrases(
-            "\(who) (soll|sollen|sollte|sollten) \(soft) {what:rest}",
+            "\(who) (soll|sollen|sollte|sollten|möge|mögen) \(soft) {what:rest}",
             "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),
-        .plea: HandingWords.phrases("(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}"),
+        .plea: HandingWords.phrases(
+            "(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}",
+            "[@] {who:word} [,] [bitte] (kannst|könntest|magst|würdest) du \(soft) {what:rest}"),
         .duty: HandingWords.phrases("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
         .reminder: HandingWords.phrases(
             "(erinner|erinnere) \(who) [,] (an|daran|dass|dass er|dass sie|:) {what:rest}",

@@ -7,7 +7,6 @@ extension GermanPhrases {
                 "bitte [@] {who:word} um {title:rest}", "(frag|frage|bitte) [@] {who:word} ob (er|sie) {title:rest}",
                 "(aufgabe|todo|to do) [:] [für] @ {who:word} [,|:] {title:rest}",
                 "[eine|neue] (aufgabe|todo|to do) für {who:word} : {title:rest}",
-                "[eine|neue] (aufgabe|todo|to do) für {who:word} : {title:rest}",
             ], examples: ["@ben morgen Brot kaufen", "Ben: bitte Brot kaufen"]),
         "task.refuse": CommandPhrases(
             [

@@ -4,7 +4,7 @@ extension GermanPhrases {
     private static let told = "(erinnern|bescheid sagen|bescheid)"
     private static let before = "(vorher|davor|zuvor|früher)"
     private static let dayBefore =
-        "(am vortag|am tag davor|am tag vorher|tags zuvor|den tag davor|am vorabend|(am|den) (abend|nachmittag) (davor|vorher|zuvor))"
+        "(am vortag|[am] tag davor|[am] tag vorher|tags zuvor|den tag davor|am vorabend|(am|den) (abend|nachmittag) (davor|vorher|zuvor))"
     private static let about = "[den|die|das|meinen|meine|mein] [aufgabe|termin] {task:rest}"
     private static let thing = "[der|dem|meiner|meinem] [aufgabe|termin] {task:rest}"
     /// What is to be done before it: "vor der Prüfung daran, die Karte zu drucken".

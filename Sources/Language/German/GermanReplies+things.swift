@@ -181,6 +181,7 @@ extension GermanReplies {
         "repeat.day": "jeden Tag", "repeat.days": "alle {n} Tage", "repeat.week": "jede Woche",
         "repeat.weeks": "alle {n} Wochen", "repeat.weekly": "jeden", "repeat.month": "jeden Monat",
         "repeat.months": "alle {n} Monate", "repeat.year": "jedes Jahr", "repeat.years": "alle {n} Jahre",
+        "repeat.evenWeeks": "in geraden Wochen", "repeat.oddWeeks": "in ungeraden Wochen",
         "repeat.names": "{days}", "repeat.onNames": "am {days}", "repeat.lastDay": "am letzten Tag",
         "repeat.onDayOrLast": "am {day}. oder am letzten Tag", "repeat.onDateOrBefore": "am {day}, sonst am {other}",
         "repeat.onDate": "am {day}", "repeat.onDays": "am {days}. Tag",

@@ -12,7 +12,7 @@ enum GermanTimeWords {
         ],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
-            .minutesFollowOclock, .dayFirst, .oftenIsAdverb, .secondIsOther,
+            .minutesFollowOclock, .dayFirst, .oftenIsAdverb, .secondIsOther, .hourTellsTime,
         ])
 
     /// With umlauts as they are folded, and as they are typed without them.
@@ -171,7 +171,19 @@ enum GermanTimeWords {
     ]
 
     private static let phrases: [TimeTable.Row] = [
-        ("so um", .mark([.at, .about])), ("so gegen", .mark([.at, .about])), ("ca .", .mark(.about)),
+        ("gerade woche", .mark(.evenWeeks)), ("gerade wochen", .mark(.evenWeeks)), ("geraden woche", .mark(.evenWeeks)),
+        ("geraden wochen", .mark(.evenWeeks)), ("gerader woche", .mark(.evenWeeks)), ("gerade kw", .mark(.evenWeeks)),
+        ("geraden kw", .mark(.evenWeeks)), ("gerader kw", .mark(.evenWeeks)),
+        ("gerade kalenderwoche", .mark(.evenWeeks)),
+        ("geraden kalenderwochen", .mark(.evenWeeks)),
+        ("ungerade woche", .mark(.oddWeeks)), ("ungerade wochen", .mark(.oddWeeks)),
+        ("ungeraden woche", .mark(.oddWeeks)),
+        ("ungeraden wochen", .mark(.oddWeeks)), ("ungerader woche", .mark(.oddWeeks)),
+        ("ungerade kw", .mark(.oddWeeks)),
+        ("ungeraden kw", .mark(.oddWeeks)), ("ungerader kw", .mark(.oddWeeks)),
+        ("ungerade kalenderwoche", .mark(.oddWeeks)),
+        ("ungeraden kalenderwochen", .mark(.oddWeeks)),
+        ("am so", .weekday(7)), ("so um", .mark([.at, .about])), ("so gegen", .mark([.at, .about])), ("ca .", .mark(.about)),
         ("genau um", .mark(.at)), ("pünktlich um", .mark(.at)), ("um punkt", .mark(.at)), ("zw .", .mark(.between)),
         ("im moment", .mark(.now)), ("gerade jetzt", .mark(.now)), ("ein uhr", .hour(1)),
         ("bis einschliesslich", .mark([.to, .until, .through])), ("bis inklusive", .mark([.to, .until, .through])),
@@ -181,7 +193,8 @@ enum GermanTimeWords {
         ("unter der woche", .mark([.workday, .plural, .weak])), ("einmal pro", .mark(.once)),
         ("einmal im", .mark(.once)),
         ("einmal in der", .mark(.once)), ("einmal die", .mark(.once)), ("einmal am", .mark(.once)),
-        ("1x pro", .mark(.once)),
+        ("1x pro", .mark(.once)), ("x pro", .mark([.once, .times])), ("x am", .mark([.once, .times])),
+        ("x die", .mark([.once, .times])),
         ("zweimal pro", .times(2)), ("zweimal im", .times(2)), ("zweimal in der", .times(2)),
         ("zweimal die", .times(2)), ("zweimal am", .times(2)), ("2x pro", .times(2)), ("2x am", .times(2)),
         ("dreimal pro", .times(3)), ("dreimal im", .times(3)), ("dreimal in der", .times(3)),

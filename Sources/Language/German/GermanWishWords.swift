@@ -96,7 +96,8 @@ enum GermanWishWords {
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
         momentVerbForms: momentVerbForms,
-        askables: GermanChores.askable, chores: GermanChores.verbs, doers: GermanChores.doers,
+        askables: GermanChores.askable, chores: GermanChores.verbs, choreParticles: GermanChores.particles, earliers: set("vorher davor zuvor früher"),
+        leavings: set("losgehen losfahren weggehen gehen fahren aufbrechen los"), doers: GermanChores.doers,
         household: GermanChores.household, intakes: GermanChores.intakes, bills: GermanChores.bills,
         runners: GermanChores.runners, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],
         programWords: GermanChores.programWords,

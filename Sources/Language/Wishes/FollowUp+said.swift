@@ -56,9 +56,11 @@ extension FollowUp {
         let lexicon = Lexicon.of(language)
         let lines = [words, old].map { said in
             let line = LineReader.read(said, language: language)
-            return line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(said)", language: language) : line
+            return line.times.isEmpty
+                ? LineReader.read("\(lexicon.tables.leads.hour) \(said)", language: language) : line
         }
-        guard lines.allSatisfy({ $0.times.count == 1 && $0.isAllTime(besides: lexicon.titleWords.wish.timeLinks) }) else {
+        guard lines.allSatisfy({ $0.times.count == 1 && $0.isAllTime(besides: lexicon.titleWords.wish.timeLinks) })
+        else {
             return nil
         }
         return lines[0].times[0].time.map(lines[0].inDaylight)

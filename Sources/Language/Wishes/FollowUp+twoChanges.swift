@@ -8,9 +8,10 @@ extension FollowUp {
             and + 1 < line.tokens.count
         else { return nil }
         let parts = [0..<and, and + 1..<line.tokens.count].map { line.string(line.bytes(ofTokens: $0)) }
-        let isDetail = parts.map(saysDetail), isTime = parts.map(saysTime)
+        let isRepeat = parts.map(saysRepeat), isTime = parts.map(saysTime)
+        let isDetail = parts.indices.map { isRepeat[$0] || isTime[$0] || saysPriority(parts[$0]) }
         // "friday and saturday", "9 and 10:30" are of one kind.
-        guard isDetail[0], !(isTime[0] && isTime[1]) else { return nil }
+        guard isDetail[0], !(isTime[0] && isTime[1]) || isRepeat[0] != isRepeat[1] else { return nil }
         let lead = LanguageTables.tables(for: language).leads.change
         return zip(parts, isDetail).map { $1 ? "\(lead) \($0)" : $0 }
     }
@@ -20,9 +21,15 @@ extension FollowUp {
         return line.soleTime != nil || LineReader.read("\(lead) \(words)", language: language).soleTime != nil
     }
 
-    /// Nothing but when it is, or how urgent.
-    private func saysDetail(_ words: String) -> Bool {
-        if saysTime(words) { return true }
+    /// "weekly"
+    private func saysRepeat(_ words: String) -> Bool {
+        LineReader.read(words, language: language).found.contains {
+            if case .repetition = $0.value { true } else { false }
+        }
+    }
+
+    /// Nothing but how urgent it is.
+    private func saysPriority(_ words: String) -> Bool {
         let line = LineReader.read(words, language: language)
         let slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
         return slots.text("title") == nil && slots.contains("priority")

@@ -126,7 +126,7 @@ extension Handing {
         guard let verb = wish.isVerbLast ? said.last : said.first else { return false }
         return [wish.imperatives, wish.chores, wish.choresOrThings, wish.askables, wish.doers].contains {
             $0.contains(verb.key)
-        }
+        } || wish.isVerbLast && said.count > 1 && wish.hasVerb(verb.key)
     }
 
     private init?(_ candidate: Candidate, _ line: ReadLine) {

@@ -13,27 +13,49 @@ extension ImpliedTask {
     }
 
     /// "rent 850 on the 1st", "laundry in 50 minutes", "bins and dishes tomorrow": things of the house and when, "pizza in 12
-    /// minutes", and nothing else.
+    /// minutes", "bins out at 10", and nothing else.
     static func isOfHouse(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
         guard !line.timeValues.isEmpty, !tells(line), !line.asks else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
-        let isSoon = line.found.contains { if case .time(let time) = $0.value { time.length != nil } else { false } }
-        let isKnown = { (key: String) in words.household.contains(key) || isSoon && words.runners.contains(key) }
+        let isSoon = line.found.contains(where: \.value.isSoon)
+        let isMoved = said.count > 1 && said.last.map { words.choreParticles.contains($0.key) } == true
+        let isKnown = { (key: String) in
+            words.household.contains(key) || (isSoon || isMoved) && words.runners.contains(key)
+        }
         return (1...mostOfIntake).contains(said.count) && said.contains { isKnown($0.key) }
-            && said.allSatisfy { isKnown($0.key) || words.isOfHousehold($0.key) }
+            && said.dropLast(isMoved ? 1 : 0).allSatisfy { isKnown($0.key) || words.isOfHousehold($0.key) }
     }
+
+    /// "pizza out of the oven in 20 minutes": what is named, and no program could do, in minutes or hours.
+    static func isSoon(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        guard line.found.contains(where: \.value.isSoon), !tells(line), !line.asks else { return false }
+        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+        guard (2...mostOfSoon).contains(said.count), let verb = words.isVerbLast ? said.last : said.first else { return false }
+        return !said.contains { words.programWords.contains($0.key) || $0.isQuoted }
+            && !words.imperatives.contains(verb.key) && !words.askables.contains(verb.key)
+    }
+
+    private static let mostOfSoon = 6
 
     /// "vacuum tomorrow", "morgen einkaufen": nothing but what people do, and when.
     static func isDeedWithTime(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
-        guard !line.timeValues.isEmpty, !line.asks, !line.tokens.contains(where: { $0.key == "?" }) else { return false }
+        guard !line.timeValues.isEmpty, !line.asks, !line.tokens.contains(where: { $0.key == "?" }) else {
+            return false
+        }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { !$0.isSoft }
         return said.count == 1 && words.chores.contains(said[0].key) && !words.appointments.contains(said[0].key)
     }
 }
 
 extension Found.Value {
+    /// In minutes or hours from now.
+    fileprivate var isSoon: Bool {
+        if case .time(let time) = self, let length = time.length { length.seconds > 0 && !length.isOfDays } else { false }
+    }
+
     /// A time of day, or how often.
     fileprivate var saysHour: Bool {
         switch self {

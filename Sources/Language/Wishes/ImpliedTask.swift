@@ -14,9 +14,10 @@ enum ImpliedTask {
                 || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line) || hasToBeThere(line)
                 || isWriting(line) || hasDeadline(line) || isAmount(line) || isOwnDuty(line) || isIntake(line)
                 || isOfHouse(line) || isDeedWithTime(line)
+                || isSoon(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
-                || isIntake(line) || comesByClock(line)
+                || isIntake(line) || comesByClock(line) || isOfHouse(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)

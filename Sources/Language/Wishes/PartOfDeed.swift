@@ -112,7 +112,9 @@ package struct PartOfDeed: Hashable, Sendable {
         private static func sharing(_ things: [Thing]) -> [Thing] {
             guard let first = things.first, first.words.isEmpty, let next = things.first(where: { !$0.words.isEmpty })
             else { return things }
-            return things.map { Thing(verb: $0.verb, words: $0.words.isEmpty ? next.words : $0.words, isVerbLast: $0.isVerbLast) }
+            return things.map {
+                Thing(verb: $0.verb, words: $0.words.isEmpty ? next.words : $0.words, isVerbLast: $0.isVerbLast)
+            }
         }
 
         /// The verb is said once, where it is the same.

@@ -19,6 +19,12 @@ extension ReadLine {
         return string(besides: [joint..<joint + 2])
     }
 
+    /// "leave", "head to the station": to set out.
+    package var isLeaving: Bool {
+        let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word }
+        return (words.isVerbLast ? said.last : said.first).map { words.leavings.contains($0.key) } == true
+    }
+
     /// What says when stands before everything else: "tomorrow lunch with Carla".
     var beginsWithTime: Bool {
         found.contains { $0.tokens.lowerBound == 0 && $0.value.saysWhen && $0.tokens.upperBound < tokens.count }

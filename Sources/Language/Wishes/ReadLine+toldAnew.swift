@@ -73,6 +73,22 @@ extension ReadLine {
         return string(bytes(ofTokens: 0..<end))
     }
 
+    /// "lena um 4 holen" of "lena um 4 statt um 3 holen": without what is said of a time that it is not; nil where nothing is,
+    /// or no other time stands before it.
+    var withoutTimeInstead: ReadLine? {
+        let insteadOf = Lexicon.of(language).tables.followUps.insteadOf
+        for start in tokens.indices.dropFirst() {
+            guard let end = insteadOf.end(in: tokens, at: start, limit: tokens.count),
+                found.contains(where: { $0.isTime && $0.tokens.upperBound <= start }),
+                case let next = tokens[end...].firstIndex(where: { !isLink($0) }) ?? end,
+                let old = found.first(where: { $0.isTime && [end, next].contains($0.tokens.lowerBound) })?.tokens.upperBound
+                    ?? (tokens.indices.contains(next) && tokens[next].kind == .number ? next + 1 : nil)
+            else { continue }
+            return LineReader.read(string(besides: [start..<old]), language: language)
+        }
+        return nil
+    }
+
     /// "haircut" and "2 hours" of "haircut takes 2 hours"; the name is empty where none is said. nil for any other line.
     package var toldLasting: (name: String, time: String)? {
         guard let verb = tokens.firstIndex(where: { means($0.key, .lasting) }), verb + 1 < tokens.count else {
@@ -95,6 +111,20 @@ extension ReadLine {
         let isLinked = new.tokens.first.map { means($0.key, .intoName) } == true
         guard case .time(let time)? = new.soleTime ?? (isLinked ? new.dropFirst.soleTime : nil) else { return nil }
         return (parts.name, time)
+    }
+
+    /// "at 9" of "ends at 9", "it finishes at 9, not at 10", "i finish at 9 now": when what was spoken of is over; nil for any
+    /// other line.
+    package var endingAlone: SaidTime? {
+        let words = Lexicon.of(language).titleWords.wish
+        let new = withoutOldTime.map { LineReader.read($0, language: language) } ?? self
+        let bare = LineReader.read(new.without(Lexicon.of(language).tables.followUps.anew), language: language)
+        let said = bare.tokens.first.map { words.pronouns.contains($0.key) || words.speakers.contains($0.key) } == true
+            ? bare.dropFirst : bare
+        guard let verb = said.tokens.first, means(verb.key, .ending), !asks,
+            case .time(let time)? = said.dropFirst.soleTime, time.clock != nil || time.plainHour != nil
+        else { return nil }
+        return time
     }
 
     /// "conference" and "at 9" of "conference starts at 9"; nil for any other line.

@@ -147,6 +147,12 @@ struct WishWords: Sendable {
     var choresOrThings: WordSet = []
     /// What follows such a verb before its object: "out", "up".
     var choreParticles: WordSet = []
+    /// Behind a length what says that it is one before something: "beforehand".
+    var earliers: WordSet = []
+    /// The verbs of setting out: "leave".
+    var leavings: WordSet = []
+    /// Verbs behind which such a word ends what is said of them: "put the washing on".
+    var particleVerbs: WordSet = []
     /// Verbs that say little, and things of the house of which they are said: "do the laundry".
     var doers: WordSet = []
     var household: WordSet = []

@@ -51,7 +51,7 @@ extension WishReader {
         var range = pieces[piece].tokens
         if pieces[piece].role == .time || pieces[piece].role == .repetition {
             while range.lowerBound > core.lowerBound, words.timeLinks.contains(line.tokens[range.lowerBound - 1].key),
-                !line.tokens[range.lowerBound - 1].isQuoted
+                !line.tokens[range.lowerBound - 1].isQuoted, !isOfVerb(range.lowerBound - 1, core)
             {
                 range = range.lowerBound - 1..<range.upperBound
             }
@@ -65,6 +65,16 @@ extension WishReader {
             range = range.lowerBound - 1..<range.upperBound + 1
         }
         return range
+    }
+
+    /// "on" of "put the washing on at 5", "in" of "log in tomorrow": it belongs to what stands before it.
+    private func isOfVerb(_ index: Int, _ core: Range<Int>) -> Bool {
+        guard index > core.lowerBound, index + 1 < line.tokens.count else { return false }
+        let (before, key, next) = (line.tokens[index - 1].key, line.tokens[index].key, line.tokens[index + 1])
+        guard words.choreParticles.contains(key) else { return false }
+        return words.timeLinks.contains(next.key) || words.particleVerbs.contains(before)
+            || words.particleVerbs.contains(line.tokens[core.lowerBound].key) && next.kind == .word
+                && Lexicon.of(line.language).times.table.isNearDay(next.key)
     }
 
     /// Where ", but not" begins that ends there; the index itself where nothing of the kind does.

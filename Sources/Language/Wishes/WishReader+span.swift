@@ -29,7 +29,8 @@ extension WishReader {
             (said.clocks, said.lasts) = ([clock], length)
             said.start = time.day.map { SaidTime(day: $0) }
             filled[index] = Slots.Filled(
-                name: timeSlot, value: .repetition(withMeal(said)), typed: filled[index].typed, range: filled[index].range)
+                name: timeSlot, value: .repetition(withMeal(said)), typed: filled[index].typed,
+                range: filled[index].range)
         }
     }
 

@@ -60,7 +60,7 @@ extension WishSplit {
                 if isTimed || lead != nil { day = own }
                 return words
             }
-            let isOfDay = moments.count < 2 && (isTimed || lead != nil && moments.isEmpty)
+            let isOfDay = moments.count < 2 && !saysLead(part, from: 0) && (isTimed || lead != nil && moments.isEmpty)
             guard isOfDay, let day else { return words }
             return part.saying(day, before: moments.first)
         }

@@ -16,10 +16,12 @@ extension WishSplit {
         return whole.allSatisfy { isThingBeforeTime($0, line.language) } ? whole : []
     }
 
-    /// "tomorrow at 10 dentist and at 12 lunch with eva": each time of day stands before its thing, and the day before all.
+    /// "tomorrow at 10 dentist and at 12 lunch with eva": each time of day stands before its thing, and the day, if one is
+    /// said, before all.
     static func thingsBehindTimes(_ line: ReadLine) -> [String] {
         let moments = Self.moments(of: line), words = Lexicon.of(line.language).titleWords
-        guard (2...most).contains(moments.count), let day = line.day(of: moments[0]),
+        let day = moments.first.flatMap { line.day(of: $0) }
+        guard (2...most).contains(moments.count), moments[0].lowerBound == 0 || day != nil,
             moments.allSatisfy({ line.time(of: $0)?.clock != nil }),
             moments.dropFirst().allSatisfy({
                 line.time(of: $0)?.day == nil && isBetween(line.tokens[$0.lowerBound - 1], words)
@@ -35,7 +37,8 @@ extension WishSplit {
             guard thing.first?.traits.contains(.stop) != true, thing.isEmpty || !thing.allSatisfy(\.isOfEveryDay) else {
                 return []
             }
-            parts.append(number == 0 ? text(line, 0..<end) : "\(day) \(text(line, moment.lowerBound..<end))")
+            let words = text(line, moment.lowerBound..<end)
+            parts.append(number == 0 ? text(line, 0..<end) : day.map { "\($0) \(words)" } ?? words)
         }
         return parts
     }

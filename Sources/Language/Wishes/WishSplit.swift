@@ -59,7 +59,7 @@ package struct WishSplit {
     private static func cuts(_ line: ReadLine, _ words: TitleWords) -> [(end: Int, next: Int)] {
         let tokens = line.tokens
         let cuts: [(end: Int, next: Int)] = tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
-            guard words.openings.contains(tokens[position].key), !tokens[position].isQuoted,
+            guard words.openings.contains(tokens[position].key) || beginsLead(line, position), !tokens[position].isQuoted,
                 !line.starts.contains(position)
             else { return nil }
             var end = position
@@ -69,22 +69,34 @@ package struct WishSplit {
         return Array(cuts.prefix(mostCuts))
     }
 
-    /// What begins at a token says how long before something, behind a time.
+    /// What begins at a token says how long before something, behind what says when that is.
     private static func isLead(_ line: ReadLine, _ position: Int, _ words: TitleWords) -> Bool {
-        let isBehindTime = line.found.contains {
-            if case .time = $0.value { $0.tokens.upperBound == position } else { false }
+        line.found.contains { found in
+            if case .time = found.value { found.tokens.upperBound <= position } else { false }
+        } && saysLead(line, from: position)
+    }
+
+    /// "dentist Friday at 15:00, 30 min before": a length behind a comma, and what says that it is before.
+    private static func beginsLead(_ line: ReadLine, _ position: Int) -> Bool {
+        position > 0 && line.tokens[position - 1].key == ","
+            && line.found.contains { $0.tokens.lowerBound == position && $0.isLength } && saysLead(line, from: position)
+    }
+
+    /// "1 hour before", "eine Stunde vorher": a length, and a word behind it by which it is one before something.
+    static func saysLead(_ line: ReadLine, from position: Int) -> Bool {
+        let wish = Lexicon.of(line.language).titleWords.wish
+        return line.found.contains { found in
+            found.isLength && found.tokens.lowerBound >= position
+                && line.tokens.dropFirst(found.tokens.upperBound).prefix(1).contains { wish.earliers.contains($0.key) }
         }
-        let hasLength = line.found.contains {
-            if case .length = $0.value { $0.tokens.lowerBound > position } else { false }
-        }
-        return isBehindTime && hasLength
-            && (position..<line.tokens.count).contains {
-                words.wish.relations[.before]?.end(in: line.tokens, at: $0, limit: line.tokens.count) != nil
-            }
     }
 
     static func isBetween(_ token: Token, _ words: TitleWords) -> Bool {
         guard !token.isQuoted else { return false }
         return token.kind == .lineBreak || token.isSeparator && token.key != ":" || words.joints.contains(token.key)
     }
+}
+
+extension Found {
+    fileprivate var isLength: Bool { if case .length = value { true } else { false } }
 }

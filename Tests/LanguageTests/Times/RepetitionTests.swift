@@ -17,6 +17,10 @@ struct RepetitionTests {
         ("every other Monday until 10 April", ["2026-03-16", "2026-03-30"]),
         ("the last day of every month", ["2026-03-31", "2026-04-30", "2026-05-31"]),
         ("weekdays at 8", ["2026-03-16", "2026-03-17", "2026-03-18"]),
+        ("Thursday in even weeks", ["2026-03-19", "2026-04-02", "2026-04-16"]),
+        ("every Thursday in odd weeks", ["2026-03-26", "2026-04-09", "2026-04-23"]),
+        ("every even week on Monday from 10 December", ["2026-12-21", "2027-01-11", "2027-01-25"]),
+        ("in even weeks", ["2026-03-16", "2026-03-30", "2026-04-13"]),
         ("every 31st", ["2026-03-31", "2026-05-31", "2026-07-31"]),
     ])
     func `The next three dates can be shown`(text: String, dates: [String]) throws {

@@ -13,11 +13,13 @@ struct NamedWithTimeTests {
         #expect(ImpliedTask.isOfHouse(LineReader.read(text)) == isMeant)
     }
 
-    @Test(arguments: [
-        ("vacuum tomorrow", .english, true), ("at 6 tidy", .english, true), ("vacuum", .english, false),
-        ("vacuum tomorrow?", .english, false), ("yoga tomorrow", .english, false), ("morgen einkaufen", .german, true),
-        ("morgen joggen", .german, false),
-    ] as [(String, LanguageID, Bool)])
+    @Test(
+        arguments: [
+            ("vacuum tomorrow", .english, true), ("at 6 tidy", .english, true), ("vacuum", .english, false),
+            ("vacuum tomorrow?", .english, false), ("yoga tomorrow", .english, false),
+            ("morgen einkaufen", .german, true),
+            ("morgen joggen", .german, false),
+        ] as [(String, LanguageID, Bool)])
     func `What people do is to be done where it is said when`(text: String, language: LanguageID, isMeant: Bool) {
         #expect(ImpliedTask.isDeedWithTime(LineReader.read(text, language: language)) == isMeant)
     }
@@ -30,17 +32,20 @@ struct NamedWithTimeTests {
         #expect(ImpliedTask.comesByClock(LineReader.read(text)) == isMeant)
     }
 
-    @Test(arguments: [
-        ("call mum and dad", "call mum"), ("call mum and dad tomorrow", "call mum tomorrow"), ("call mum", nil),
-        ("buy milk and call dad", nil), ("mum and dad", nil), ("call mum and my dad", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("call mum and dad", "call mum"), ("call mum and dad tomorrow", "call mum tomorrow"), ("call mum", nil),
+            ("buy milk and call dad", nil), ("mum and dad", nil), ("call mum and my dad", nil),
+        ] as [(String, String?)])
     func `What is said of one is said of both`(text: String, one: String?) {
         #expect(LineReader.read(text).withOneOfPair == one)
     }
 
-    @Test(arguments: [
-        ("rent every 1st 850", .english, false), ("yoga tuesday 730", .english, true), ("miete am 1. 850", .german, false),
-    ] as [(String, LanguageID, Bool)])
+    @Test(
+        arguments: [
+            ("rent every 1st 850", .english, false), ("yoga tuesday 730", .english, true),
+            ("miete am 1. 850", .german, false),
+        ] as [(String, LanguageID, Bool)])
     func `An amount is no time of day`(text: String, language: LanguageID, hasClock: Bool) {
         let says = LineReader.read(text, language: language).found.contains { found in
             switch found.value {

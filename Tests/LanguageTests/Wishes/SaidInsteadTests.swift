@@ -6,37 +6,42 @@ import Testing
 
 /// What is said in the place of something, several hours of one thing, and medicine.
 struct SaidInsteadTests {
-    @Test(arguments: [
-        ("buy milk", "butter", "buy butter"), ("buy milk", "oat milk", "buy oat milk"),
-        ("call mum", "the plumber", "call the plumber"), ("water the plants", "flowers", "water flowers"),
-        ("buy milk for Ben", "butter", nil), ("buy milk", "call dad", nil), ("milk", "butter", nil),
-        ("buy milk", "bread and butter", nil), ("dinner with Ben", "lunch", nil),
-        ("buy milk", "p1", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("buy milk", "butter", "buy butter"), ("buy milk", "oat milk", "buy oat milk"),
+            ("call mum", "the plumber", "call the plumber"), ("water the plants", "flowers", "water flowers"),
+            ("buy milk for Ben", "butter", nil), ("buy milk", "call dad", nil), ("milk", "butter", nil),
+            ("buy milk", "bread and butter", nil), ("dinner with Ben", "lunch", nil),
+            ("buy milk", "p1", nil),
+        ] as [(String, String, String?)])
     func `The same is done with something else`(title: String, words: String, expected: String?) {
         #expect(LineReader.read(title).withObject(words) == expected)
     }
 
-    @Test(arguments: [
-        ("milch kaufen", "butter", "butter kaufen"), ("milch kaufen", "papa anrufen", nil), ("milch", "butter", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("milch kaufen", "butter", "butter kaufen"), ("milch kaufen", "papa anrufen", nil),
+            ("milch", "butter", nil),
+        ] as [(String, String, String?)])
     func `Where verbs stand last it is said before them`(title: String, words: String, expected: String?) {
         #expect(LineReader.read(title, language: .german).withObject(words) == expected)
     }
 
-    @Test(arguments: [
-        ("wash and iron shirts", "iron shirts", "iron shirts | wash shirts"),
-        ("wash, fold and iron shirts", "fold shirts", "fold shirts | wash shirts and iron shirts"),
-        ("buy milk, paint and brushes", "paint", "buy paint | buy milk and brushes"),
-        ("wash and iron shirts", "shirts", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("wash and iron shirts", "iron shirts", "iron shirts | wash shirts"),
+            ("wash, fold and iron shirts", "fold shirts", "fold shirts | wash shirts and iron shirts"),
+            ("buy milk, paint and brushes", "paint", "buy paint | buy milk and brushes"),
+            ("wash and iron shirts", "shirts", nil),
+        ] as [(String, String, String?)])
     func `A verb alone is of what the next one is done with`(title: String, words: String, expected: String?) {
         let part = PartOfDeed(named: words, of: title, language: .english)
         #expect(part.map { "\($0.part) | \($0.rest)" } == expected)
     }
 
     @Test(arguments: [
-        ("eggs", "buy milk eggs bread", true), ("milk", "buy oat milk", false), ("plumber", "call plumber kitchen sink", false),
+        ("eggs", "buy milk eggs bread", true), ("milk", "buy oat milk", false),
+        ("plumber", "call plumber kitchen sink", false),
         ("milk", "buy milk at the market", false),
     ])
     func `Of three words with no mark nobody knows where one ends`(words: String, title: String, isMixed: Bool) {
@@ -55,12 +60,14 @@ struct SaidInsteadTests {
     @Test(arguments: ["oat milk instead of milk", "go for a walk instead of the gym at 7", "instead of 6"])
     func `It says nothing of two times`(text: String) { #expect(LineReader.read(text).toldAnew == nil) }
 
-    @Test(arguments: [
-        ("monday at 7 instead of 6", .english, true), ("tuesday instead of monday", .english, true),
-        ("7 instead of butter", .english, false), ("montag um 7 statt 6", .german, true),
-        ("postpone to friday", .english, true), ("move to 2pm", .english, true), ("move to Berlin", .english, false),
-        ("auf freitag verschieben", .german, true),
-    ] as [(String, LanguageID, Bool)])
+    @Test(
+        arguments: [
+            ("monday at 7 instead of 6", .english, true), ("tuesday instead of monday", .english, true),
+            ("7 instead of butter", .english, false), ("montag um 7 statt 6", .german, true),
+            ("postpone to friday", .english, true), ("move to 2pm", .english, true),
+            ("move to Berlin", .english, false),
+            ("auf freitag verschieben", .german, true),
+        ] as [(String, LanguageID, Bool)])
     func `It says only when`(text: String, language: LanguageID, isMeant: Bool) {
         #expect((FollowUp(LineReader.read(text, language: language))?.saysOnlyWhen == true) == isMeant)
     }
@@ -74,7 +81,8 @@ struct SaidInsteadTests {
     }
 
     @Test(arguments: [
-        ("2 ibuprofen at 14:00", true), ("meds 10:05", true), ("insulin every 8 hours", true), ("eye drops at noon", true),
+        ("2 ibuprofen at 14:00", true), ("meds 10:05", true), ("insulin every 8 hours", true),
+        ("eye drops at noon", true),
         ("ibuprofen", false), ("dentist with tablet at 3", false), ("are the pills at 8?", false),
         ("pills for the old dog next door at 8", false), ("meds on friday", false),
     ])
@@ -82,12 +90,13 @@ struct SaidInsteadTests {
         #expect(ImpliedTask.isIntake(LineReader.read(text)) == isMeant)
     }
 
-    @Test(arguments: [
-        ("pills at 8 and 20", ["pills at 08:00", "pills at 20"]),
-        ("pills at 8, 14 and 20", ["pills at 08:00", "pills at 14", "pills at 20"]),
-        ("pills at 8am 2pm and 8pm", ["pills at 8am", "pills 2pm", "pills 8pm"]),
-        ("lunch at 12 and 3 friends", []), ("milk at 8, 2 eggs", []),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("pills at 8 and 20", ["pills at 08:00", "pills at 20"]),
+            ("pills at 8, 14 and 20", ["pills at 08:00", "pills at 14", "pills at 20"]),
+            ("pills at 8am 2pm and 8pm", ["pills at 8am", "pills 2pm", "pills 8pm"]),
+            ("lunch at 12 and 3 friends", []), ("milk at 8, 2 eggs", []),
+        ] as [(String, [String])])
     func `Hours one after the other are of the same thing`(text: String, parts: [String]) {
         #expect(WishSplit.parts(of: LineReader.read(text)) { _ in true } == parts)
     }

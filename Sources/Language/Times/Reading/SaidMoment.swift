@@ -75,6 +75,8 @@ struct SaidMoment {
     private var wholeRepetition: SaidRepeat? {
         guard var whole = repetition else { return nil }
         whole.clocks += clocks
+        // What comes in some weeks comes once in each.
+        if !whole.rule.weekNumbers.isEmpty, whole.rule.days.isEmpty { whole.rule.days = [Recurrence.Day(1)] }
         if let end = end?.clock, clocks.count == 1 { whole.clocks = [clocks[0].explained(by: end)] }
         whole.part = whole.part ?? time.part
         whole.start = whole.start ?? start

@@ -8,7 +8,23 @@ extension TimeReader {
         else { return false }
         if saysClock(after: end) { return true }
         guard titleWords.wish.isVerbLast else { return isDeed(end) && !isAtEnd(end + 1) }
-        return cells.lastIndex { $0.kind != .mark }.map { isDeed($0) || titleWords.wish.hasVerb(key($0)) || takesPlace($0) } == true
+        return cells.lastIndex { $0.kind != .mark }.map {
+            isDeed($0) || titleWords.wish.hasVerb(key($0)) || takesPlace($0)
+        } == true
+    }
+
+    /// "lena di holen um 4", "max mo zum friseur um 16h": such a day, in a language where no other word of a wish is written
+    /// so, of what has a time of day and no other day; not "erinner mi um 4", where whoever is told stands there.
+    func isDayOfClock(_ index: Int) -> Bool {
+        let wish = titleWords.wish
+        guard wish.isVerbLast, index > 0, cells[index - 1].kind == .word, word(index - 1) == nil,
+            !wish.forms.isTelling(key(index - 1)), !wish.tellers.contains(key(index - 1)), !titleWords.openings.contains(key(index - 1)),
+            cells.indices.contains(where: isClockSaid)
+        else { return false }
+        return !cells.indices.contains { other in
+            guard other != index, let said = word(other) else { return false }
+            return said.weekday != nil || said.day != nil || said.month != nil
+        }
     }
 
     /// "fri 9 dentist", "tomorrow 8 haircut": a number behind a day that stands before everything, and before what takes
@@ -33,6 +49,12 @@ extension TimeReader {
         let wish = titleWords.wish, word = key(index)
         return wish.appointments.contains(word) || wish.moments.contains(word) && wish.isVerbLast
             || wish.meals[word] != nil || wish.evenings.contains(word)
+    }
+
+    /// "di zahnarzt 9h": of what takes place at an hour, and is not over after six or more.
+    func isHourOfAppointment(_ index: Int) -> Bool {
+        lexicon.table.grammar.contains(.hourTellsTime) && integer(index).map { $0 > 5 } == true
+            && titleWords.wish.appointments.contains(key(index - 1))
     }
 
     /// "dinner sat 8 with ben"

@@ -16,9 +16,15 @@ extension TimeReader {
     private func furtherPart(_ total: Reading<SaidLength>, _ mayBeShort: Bool) -> Reading<SaidLength>? {
         let next = skip(.and, skip(mark: ",", total.end))
         if next > total.end || !isMark(total.end, ","), let half = extraHalf(total, at: next) { return half }
-        let part = lengthPart(at: next, mayBeShort: true, mayBeArticle: next > total.end)
+        let part = isHourOfDayAhead(total, at: next) ? nil : lengthPart(at: next, mayBeShort: true, mayBeArticle: next > total.end)
         if let part, part.value.unit != total.value.unit, word(part.end)?.weekday == nil { return part }
         return bareMinutes(total, at: next)
+    }
+
+    /// "in zwei Wochen 14h": where "14h" tells the time, it is no part of so many days.
+    private func isHourOfDayAhead(_ total: Reading<SaidLength>, at index: Int) -> Bool {
+        lexicon.table.grammar.contains(.hourTellsTime) && total.value.isOfDays && isNumber(index)
+            && word(index + 1)?.unit == .hour && key(index + 1).utf8.count == 1
     }
 
     /// "and a half", of the unit before.

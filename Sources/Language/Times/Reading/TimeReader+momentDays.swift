@@ -56,12 +56,13 @@ extension TimeReader {
         return (.date(SaidDate(day: ordinal.value)), ordinal.end)
     }
 
-    /// "24th 8:45", "24th at 9am": what has a time of day is a day.
+    /// "24th 8:45", "24th at 9am", "24th half past 2": what has a time of day is a day.
     private func isOrdinalBeforeClock(_ index: Int) -> Bool {
         guard isNumber(index), let day = ordinal(at: index), !titleWords.wish.hasNumber(key(index - 1)) else {
             return false
         }
         let next = skip(.at, skip(mark: ",", day.end))
+        if has(next, [.half, .quarter]), clock(at: next) != nil { return true }
         return isNumber(next) && (isClockAt(next) || key(next).contains(":") || next > day.end)
     }
 

@@ -13,7 +13,7 @@ extension TimeReader {
             return (.nth(nth.value, item.value, in: container.value), container.end)
         }
         // "3rd quarter", "second half", and "21st century"
-        if case .unit(let unit) = item.value, [.quarter, .half, .century].contains(unit), nth.value > 0 {
+        if case .unit(let unit) = item.value, let most = Self.mostInYear[unit], (1...most).contains(nth.value) {
             let year = yearAfterSeason(item.end)
             return (.numbered(unit, nth.value, year: year?.value), year?.end ?? item.end)
         }
@@ -22,6 +22,9 @@ extension TimeReader {
         else { return nil }
         return (.nth(nth.value, item.value, in: nil), item.end)
     }
+
+    /// "the 24th half past two" is no half of a year.
+    private static let mostInYear: [TimeUnit: Int] = [.half: 2, .quarter: 4, .century: 366]
 
     /// "2nd of next month", "the 10th of the month".
     private func dayOfUnit(at index: Int) -> Reading<SaidDay>? {

@@ -20,6 +20,10 @@ extension TimeReader {
             repetition.rule.monthDays = [has(start, .end) ? -1 : 1]
             return start + 1
         }
+        if let weeks = weeksOfParity(at: start), repetition.rule.frequency == .weekly, repetition.rule.interval == 1 {
+            (repetition.rule.frequency, repetition.rule.weekNumbers) = (.yearly, weeks.value)
+            return weeks.end
+        }
         if has(start, .plural), word(start)?.unit == .weekend || has(start, .workday) {
             repetition.rule.days = (word(start)?.unit == .weekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
             return start + 1
@@ -27,7 +31,8 @@ extension TimeReader {
         if let end = exception(at: index, &repetition, hasClock: moment.time.clock != nil) { return end }
         let next = skip(.and, skip(mark: ",", index))
         if next > index || repetition.rule.days.isEmpty,
-            repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily,
+            repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily
+                || !repetition.rule.weekNumbers.isEmpty,
             let weekday = word(skip(.on, next))?.weekday
         {
             let days = weekdayRange(at: skip(.on, next)) ?? ([weekday], skip(.on, next) + 1)

@@ -33,6 +33,17 @@ extension TimeReader {
         }
     }
 
+    /// The numbers of "even weeks" and "odd weeks" (ISO 8601).
+    func weeksOfParity(at index: Int) -> Reading<[Int]>? {
+        guard let marks = word(index)?.marks, marks.contains(.plural) else { return nil }
+        let first = marks.isSuperset(of: .evenWeeks) ? 2 : marks.isSuperset(of: .oddWeeks) ? 1 : nil
+        return first.map { (Array(stride(from: $0, through: 53, by: 2)), index + 1) }
+    }
+
+    func everyWeekOfParity(at index: Int) -> Reading<SaidRepeat>? {
+        weeksOfParity(at: index).map { weeks in (rule(.yearly) { $0.weekNumbers = weeks.value }, weeks.end) }
+    }
+
     /// "Monday", "mon, tues, wed, and fri".
     func weekdays(at index: Int) -> Reading<[Int]>? {
         guard let first = word(index)?.weekday else { return nil }

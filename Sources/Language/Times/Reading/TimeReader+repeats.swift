@@ -9,7 +9,7 @@ extension TimeReader {
         let start = has(index, [.on, .at, .inside]) ? index + 1 : index
         guard
             let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start, behind: moment.time)
-                ?? plurals(at: start, hasOn: start > index)
+                ?? everyWeekOfParity(at: start) ?? plurals(at: start, hasOn: start > index)
         else { return nil }
         moment.repetition = read.value
         if let clock = moment.time.clock { moment.clocks = [clock] + moment.clocks }
@@ -34,7 +34,7 @@ extension TimeReader {
     }
 
     func everyItem(at index: Int) -> Reading<SaidRepeat>? {
-        if let item = otherItem(at: index) { return item }
+        if let item = otherItem(at: index) ?? everyWeekOfParity(at: index) { return item }
         if has(index, .half), word(index + 1)?.unit == .hour { return (rule(.minutely, 30), index + 2) }
         if let date = yearlyDate(at: index) ?? monthlyDay(at: index) { return date }
         if let nth = ordinal(at: index), nth.value != 0, abs(nth.value) <= 53 {

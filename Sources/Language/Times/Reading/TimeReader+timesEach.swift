@@ -3,12 +3,22 @@ import Core
 /// So many times in a stretch: "once a year", "twice a day", "3 times a week", and what comes with each season.
 extension TimeReader {
     func timesEach(at index: Int) -> Reading<SaidRepeat>? {
+        if let often = timesOften(at: index) { return often }
         guard let count = countOfTimes(at: index), let unit = word(count.end)?.unit,
             let rule = Self.rule(of: unit, 1)
         else { return nil }
         guard count.value > 1 else { return (SaidRepeat(rule: rule), count.end + 1) }
         guard let several = Self.repetition(count.value, unit, rule) else { return nil }
         return (several, count.end + 1)
+    }
+
+    /// "3x daily", "dreimal täglich", "twice weekly".
+    private func timesOften(at index: Int) -> Reading<SaidRepeat>? {
+        guard let count = integer(index) ?? tens(at: index)?.value, (2...7).contains(count),
+            key(index + 1) == "x" || has(index + 1, .times), case let end = index + 2,
+            let unit = word(end)?.frequency, word(end)?.interval == 1, let rule = Self.rule(of: unit, 1)
+        else { return nil }
+        return Self.repetition(count, unit, rule).map { ($0, end + 1) }
     }
 
     /// "once a", "twice per", "3 times a".

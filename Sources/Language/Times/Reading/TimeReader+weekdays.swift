@@ -6,6 +6,7 @@ extension TimeReader {
         let end = isMark(index + 1, ".") && isAttached(index + 1) && key(index).utf8.count <= 5 ? index + 2 : index + 1
         guard
             !has(index, .weak) || isSureWeekday(index, end) || isDayOfDeed(index) || isDayBeforeAll(index, end)
+                || isDayOfClock(index)
         else { return nil }
         // "Tuesday week" is the one a week after the next.
         if word(end)?.unit == .week, isAtEnd(end + 1), !has(end, .plural) {

@@ -22,4 +22,6 @@ struct TimeGrammar: OptionSet, Sendable, Hashable {
     static let oftenIsAdverb = TimeGrammar(rawValue: 256)
     /// "every 2nd Wednesday" is every other one, as where the number is a word.
     static let secondIsOther = TimeGrammar(rawValue: 512)
+    /// "14h" is a time of day behind days.
+    static let hourTellsTime = TimeGrammar(rawValue: 1024)
 }

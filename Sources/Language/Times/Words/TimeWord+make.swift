@@ -75,3 +75,10 @@ struct TimeTable: Sendable {
         self.grammar = grammar
     }
 }
+
+extension TimeTable {
+    /// "today", "tonight", "tomorrow"
+    func isNearDay(_ word: String) -> Bool {
+        words[word].map { $0.day != nil || $0.marks.contains(.tonight) } == true
+    }
+}

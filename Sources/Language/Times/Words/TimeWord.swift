@@ -155,5 +155,8 @@ struct TimeMarks: OptionSet, Sendable, Hashable {
     static let afterDone: TimeMarks = [.done, .onward]
     /// "alle", which stands before several, as one.
     static let everyOfSeveral: TimeMarks = [.every, .ish]
+    /// "even weeks", "odd weeks", as one: by their number in the year.
+    static let evenWeeks: TimeMarks = [.plural, .ish]
+    static let oddWeeks: TimeMarks = [.plural, .vague]
     static let ofThis: TimeMarks = [.this, .next, .coming, .last, .past]
 }
