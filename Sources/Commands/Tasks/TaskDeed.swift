@@ -71,7 +71,7 @@ extension Session {
         if try deed == .delete && sayWhoDeletes(task) { return }
         // Of "buy milk eggs and bread" nobody says where the milk ends.
         if deed == .done || deed == .delete, !task.title.isSaid(by: words),
-            PartOfDeed.mixes(words, of: task.title, language: language)
+            PartOfDeed.mixes(words, of: task.title, isOnList: task.heading != nil, language: language)
         {
             return try askWhich(of: [task], for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
         }

@@ -93,7 +93,7 @@ enum EnglishWishWords {
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,
         listLinks: "to on in into onto under".words,
-        listing: ListingWords(joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"]),
+        listing: ListingWords(joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"], shopping: ["shopping", "groceries"]),
         listKinds: ["for", "of"],
         placeLinks: "at @ in".words,
         placeMentions: "from to near by outside behind around into for inside towards".words,
@@ -182,9 +182,13 @@ enum EnglishWishWords {
 
     private static let absences = WordPhrases(
         ["i am", "im", "we are", "were"].flatMap { ["\($0) not going to", "\($0) skipping", "\($0) missing"] }
+            + ["i ", "we ", ""].flatMap { who in
+                ["cant", "cannot", "wont", "will not"].flatMap { cannot in
+                    ["go to", "make it to", "make", "come to", "attend"].map { "\(who)\(cannot) \($0)" }
+                }
+            }
             + ["i", "we"].flatMap { who in
-                ["cant", "cannot", "wont", "will not"].flatMap { ["\(who) \($0) go to", "\(who) \($0) make it to"] }
-                    + ["have to", "must", "will", "need to"].flatMap { ["\(who) \($0) skip", "\(who) \($0) miss"] }
+                ["have to", "must", "will", "need to"].flatMap { ["\(who) \($0) skip", "\(who) \($0) miss"] }
             })
 
     private static let openings = WordPhrases(stringLiteral: EnglishChores.ownDuties + ", " + openingList)

@@ -79,7 +79,7 @@ enum GermanWishWords {
         listLinks: set("zu zur zum auf aufs in ins an"),
         listEnds: ["liste", "zettel"],
         listing: ListingWords(
-            joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"]),
+            joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"], shopping: ["einkauf", "einkaufen"]),
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),

@@ -24,8 +24,8 @@ package struct PartOfDeed: Hashable, Sendable {
     }
 
     /// What the words name stands beside something else, with nothing between them, among several: "eggs" of "buy milk
-    /// eggs and bread" or of "buy milk eggs bread".
-    package static func mixes(_ words: String, of title: String, language: LanguageID) -> Bool {
+    /// eggs and bread", of "buy milk eggs bread", or of a row "milk eggs bread" of a list.
+    package static func mixes(_ words: String, of title: String, isOnList: Bool = false, language: LanguageID) -> Bool {
         let deeds = Lexicon.of(language).titleWords.deeds, things = Thing.all(of: title, language)
         func keys(_ text: String) -> [String] {
             LineReader.read(text, language: language).tokens.filter {
@@ -33,18 +33,21 @@ package struct PartOfDeed: Hashable, Sendable {
             }.map(\.key)
         }
         let said = Set(keys(words))
-        return (things.count > 1 || isRunToGet(title, language))
+        return (things.count > 1 || isRun(title, isOnList, language))
             && things.map { keys($0.text) }.contains { $0.contains(where: said.contains) && !said.isSuperset(of: $0) }
     }
 
-    /// "buy milk eggs bread": a verb of getting, and so many words that they may be several things.
-    private static func isRunToGet(_ title: String, _ language: LanguageID) -> Bool {
-        let wish = Lexicon.of(language).titleWords.wish
+    /// "buy milk eggs bread", on a list "milk eggs bread": so many words, with a verb of getting or none, that they may be
+    /// several things.
+    private static func isRun(_ title: String, _ isOnList: Bool, _ language: LanguageID) -> Bool {
+        let words = Lexicon.of(language).titleWords
         let tokens = LineReader.read(title, language: language).tokens
-        guard let verb = wish.isVerbLast ? tokens.last : tokens.first, wish.purchases.contains(verb.key) else {
-            return false
-        }
-        return tokens.count > leastOfRun && tokens.allSatisfy { $0.kind == .word && !$0.traits.contains(.stop) }
+        guard tokens.allSatisfy({ $0.kind == .word && !$0.traits.contains(.stop) }),
+            let verb = words.wish.isVerbLast ? tokens.last : tokens.first
+        else { return false }
+        let isToGet = words.wish.purchases.contains(verb.key)
+        let isBare = isOnList && !tokens.contains { words.deeds.contains($0.key) }
+        return tokens.count > (isToGet ? leastOfRun : leastOfRun - 1) && (isToGet || isBare)
     }
 
     /// Two are mostly one thing: "oat milk".

@@ -16,7 +16,8 @@ package struct ThingsForList: Hashable, Sendable {
         let text = line.text.withoutBlanks
         let comma = text.firstIndex(of: ",")
         guard !text.contains(where: \.isNewline), !text.contains("://"),
-            let parts = comma.flatMap({ line.headed(text, before: $0) ?? line.listed(text, behind: $0) })
+            let parts = line.openedWithList(text)
+                ?? comma.flatMap({ line.headed(text, before: $0) ?? line.listed(text, behind: $0) })
                 ?? (comma == nil ? line.joined(text, isOrder: isOrder && line.isPutting) : nil)
                 ?? (comma == nil ? line.headed(text, before: text.endIndex) : nil)
         else { return nil }
@@ -77,17 +78,45 @@ extension ReadLine {
         return (String(text[text.index(after: colon)...]), called ?? String(text[..<colon]), called != nil)
     }
 
-    /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub"; nil where it is not called a list, or only that.
+    /// "shopping list milk, eggs", "einkaufsliste milch": what is called a list first, and without a colon what is put on it.
+    fileprivate func openedWithList(_ text: String) -> ListParts? {
+        let words = Lexicon.of(language).titleWords, wish = words.wish
+        let start = tokens.firstIndex { !wish.determiners.contains($0.key) } ?? 0
+        let end = tokens.indices.dropFirst(start).prefix(Self.mostHead).first {
+            wish.listing.nouns.contains(tokens[$0].key) ? $0 > start : isListByEnd(tokens[$0])
+        }
+        guard let end, end + 1 < tokens.count, found.allSatisfy({ !$0.isTime }) else { return nil }
+        let head = tokens[start..<end], rest = tokens[(end + 1)...]
+        let isWish = head.contains { words.deeds.contains($0.key) || wish.everything.contains($0.key) }
+        guard !isWish, !ends.contains(end + 1), rest.first.map({ $0.kind == .word && !$0.traits.contains(.stop) }) == true,
+            !rest.contains(where: { $0.key == "?" || $0.key == ":" || wish.tellers.contains($0.key) || wish.speakers.contains($0.key) }),
+            rest.contains(where: { $0.key == "," }) || rest.allSatisfy({ $0.kind == .word && !$0.traits.contains(.stop) }),
+            let name = calledList(string(bytes(ofTokens: start..<end + 1)))
+        else { return nil }
+        return (string(bytes(ofTokens: end + 1..<tokens.count)), name, true)
+    }
+
+    private static let mostHead = 3
+
+    private func isListByEnd(_ token: Token) -> Bool {
+        Lexicon.of(language).titleWords.wish.listEnds.contains { token.key.hasSuffix($0) && token.key != $0 }
+    }
+
+    /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub", "packing Graz" of "packing list Graz", "shopping"; nil where
+    /// it is not called a list, or only that.
     private func calledList(_ head: String) -> String? {
         let words = Lexicon.of(language).titleWords.wish
         // "to the camping list: stove"
         let said = head.split(separator: " ").drop {
             words.determiners.contains(Folding.fold($0)) || words.listing.links.contains(Folding.fold($0))
         }
-        let isNoun = { (word: Substring?) in word.map { words.listing.nouns.contains(Folding.fold($0)) } == true }
+        let isNoun = { (word: Substring) in words.listing.nouns.contains(Folding.fold(word)) }
         let isCompound = said.last.map { word in words.listEnds.contains { Folding.fold(word).hasSuffix($0) } } == true
+        let isShopping = said.count == 1 && said.first.map { words.listing.shopping.contains(Folding.fold($0)) } == true
         let name =
-            isNoun(said.last) ? said.dropLast() : isNoun(said.first) ? said.dropFirst() : isCompound ? said[...] : []
+            said.contains(where: isNoun)
+            ? said.filter { !isNoun($0) }.drop { words.listKinds.contains(Folding.fold($0)) }
+            : isCompound || isShopping ? said[...] : []
         return name.isEmpty ? nil : name.joined(separator: " ")
     }
 }

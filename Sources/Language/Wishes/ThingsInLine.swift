@@ -58,6 +58,8 @@ struct ListingWords: Sendable {
     var links: WordSet = []
     /// What a list is called: "list".
     var nouns: WordSet = []
+    /// What calls a list by itself: "shopping".
+    var shopping: WordSet = []
 }
 
 extension StringProtocol {

@@ -3,6 +3,10 @@ extension TimeReader {
     func takeDay(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard moment.time.length == nil else { return nil }
         let start = startOfDay(at: index, moment)
+        // "log in tomorrow", "put it on tonight"
+        if start > index, moment.isEmpty, has(index, [.on, .inside]), has(start, .tonight) || word(start)?.day != nil {
+            return nil
+        }
         if has(start, .tonight) {
             guard moment.time.part == nil, moment.time.day == nil || moment.time.day == .ahead(0) else { return nil }
             (moment.time.day, moment.time.part) = (.ahead(0), .night)
