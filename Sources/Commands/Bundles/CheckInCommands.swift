@@ -33,7 +33,13 @@ struct CheckInCommand: Command {
         (side, what, spoken) = (checkIn.relation, checkIn.what, said.spoken)
     }
 
-    func perform(in session: Session) throws { try session.checkIn(SaidCheckIn(spoken.line)) }
+    func perform(in session: Session) throws {
+        // "check in for the flight Friday 2pm" is to be done then; one checks in at an occasion now.
+        if !spoken.line.timeValues.isEmpty, try session.occasionFinder().find(what, side) == .near([]) {
+            return try session.take(spoken, as: TaskCommand.about.intent)
+        }
+        try session.checkIn(SaidCheckIn(spoken.line))
+    }
 }
 
 /// Shows the bundle that is open, or those that are.

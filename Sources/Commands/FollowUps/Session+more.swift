@@ -8,6 +8,7 @@ extension Session {
     func addMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         guard followUp.kind == .add else { return false }
         return try tickMore(followUp, recall) || shareWithMore(followUp, recall, spoken)
+            || askForMore(followUp, recall, spoken)
             || act(on: spoken.saying(followUp.words)) || remindOfMore(followUp, recall, spoken)
     }
 
@@ -36,6 +37,19 @@ extension Session {
         else { return false }
         let lead = LanguageTables.tables(for: followUp.language).leads.sharing
         return try act(on: spoken.saying("\(lead) \(followUp.words)"))
+    }
+
+    /// "and bread" right after Ben was asked to buy milk: he is asked for that, too, with the same verb.
+    private func askForMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        guard recall.made != nil, let last = recall.things.last, last.kind == .task,
+            let task = try task(TaskID(last.id)),
+            task.owner == viewer, !task.isDone, let person = try task.assignee.flatMap({ try profile($0) }),
+            person.id != actor,
+            case let words = LineReader.read(followUp.words, language: followUp.language).withoutTail.text,
+            let title = LineReader.read(task.title, language: followUp.language).withObject(words)
+        else { return false }
+        try askSaying(wish(spoken.saying(title)), person)
+        return true
     }
 
     /// "also note gym: squats" is a wish of its own.

@@ -55,7 +55,9 @@ extension Session {
         let old = try reminderToChange(reminder), wall = WallTime(old.due, in: settings.timeZone)
         var timed = said
         if said.clocks.isEmpty, said.part == nil { timed.clocks = [SaidTime.Clock(minuteOfDay: wall.minuteOfDay)] }
-        if old.rule == nil, said.start == nil, said.rule.days.isEmpty, said.rule.monthDays.isEmpty, wall.day > present.day {
+        if old.rule == nil, said.start == nil, said.rule.days.isEmpty, said.rule.monthDays.isEmpty,
+            wall.day > present.day
+        {
             timed.start = SaidTime(day: .ahead(wall.day - present.day))
         }
         return timed

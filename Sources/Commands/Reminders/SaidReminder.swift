@@ -18,7 +18,7 @@ struct SaidReminder {
         takeTie(said)
         takePriority(said)
         takeHour(said.spoken.line.language)
-        words = words.map(said.spoken.line.plain(title:))
+        words = words.map { said.spoken.line.plain(title: $0) }.map(said.spoken.line.withoutSpeaker)
     }
 
     /// "by Friday", "today by 5 pm": what has to be done until then is told then.

@@ -51,7 +51,11 @@ enum EnglishTimeWords {
 
     private static let days: [TimeTable.Row] =
         [
-            ("today tday", .day(0)), ("tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow 2moro 2mrw tomoz tmw tmoz 2morow 2moz", .day(1)),
+            ("today tday", .day(0)),
+            (
+                "tomorrow tmrw tmr tmrow tomorow tommorow tommorrow 2morrow 2moro 2mrw tomoz tmw tmoz 2morow 2moz",
+                .day(1)
+            ),
             ("tom", .day(1, .weak)),
             ("yesterday ystrday", .day(-1)), ("tonight tonite 2nite 2night tonigh", .mark(.tonight)),
             ("otd", .day(0)), ("overmorrow", .day(2)),
@@ -161,7 +165,7 @@ enum EnglishTimeWords {
             ("once every", .mark(.once)), ("once each", .mark(.once)),
             ("twice a", .times(2)), ("twice per", .times(2)), ("twice every", .times(2)), ("twice each", .times(2)),
             ("times a", .mark([.once, .times])), ("x a", .mark([.once, .times])), ("x per", .mark([.once, .times])),
-             ("times per", .mark([.once, .times])),
+            ("times per", .mark([.once, .times])),
             ("times every", .mark([.once, .times])), ("times each", .mark([.once, .times])),
             ("once done", .mark(.afterDone)), ("when done", .mark(.afterDone)), ("from done", .mark(.afterDone)),
             ("from completion", .mark(.afterDone)), ("counted from done", .mark(.afterDone)),

@@ -93,7 +93,9 @@ enum EnglishWishWords {
             todo todos to do dos task tasks calendar schedule agenda planner diary reminders things list lists day cal
             """.words,
         listLinks: "to on in into onto under".words,
-        listing: ListingWords(joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"], shopping: ["shopping", "groceries"]),
+        listing: ListingWords(
+            joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"],
+            shopping: ["shopping", "groceries"]),
         listKinds: ["for", "of"],
         placeLinks: "at @ in".words,
         placeMentions: "from to near by outside behind around into for inside towards".words,
@@ -112,7 +114,10 @@ enum EnglishWishWords {
             """.words,
         imperatives: imperatives,
         askables: EnglishChores.askable, chores: EnglishChores.verbs, choresOrThings: EnglishChores.verbsOrNouns,
-        choreParticles: EnglishChores.particles, earliers: "before beforehand earlier ahead".words, leavings: "leave head go depart".words, particleVerbs: "put turn switch log sign hand try clock check plug set bring pop leave keep".words, doers: EnglishChores.doers, household: EnglishChores.household,
+        choreParticles: EnglishChores.particles, earliers: "before beforehand earlier ahead".words,
+        leavings: "leave head go depart".words,
+        particleVerbs: "put turn switch log sign hand try clock check plug set bring pop leave keep".words,
+        doers: EnglishChores.doers, household: EnglishChores.household,
         intakes: EnglishChores.intakes, bills: EnglishChores.bills.words, runners: EnglishChores.runners,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         ownDuties: WordPhrases(stringLiteral: EnglishChores.ownDuties),

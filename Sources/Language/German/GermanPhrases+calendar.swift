@@ -52,7 +52,8 @@ extension GermanPhrases {
             examples: ["welche Kalenderwoche ist gerade"]),
         "calendar.next": CommandPhrases(
             [
-                "was (kommt|steht|ist|hab ich|habe ich) als nächstes [an|dran|vor]", "als nächstes", "was steht [alles|so] an",
+                "was (kommt|steht|ist|hab ich|habe ich) als nächstes [an|dran|vor]", "als nächstes",
+                "was steht [alles|so] an",
                 "was (hab|habe) ich [alles] vor",
                 "(wann|was) ist mein nächster eintrag",
             ], examples: ["was kommt als nächstes"]),

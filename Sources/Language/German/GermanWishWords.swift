@@ -79,7 +79,8 @@ enum GermanWishWords {
         listLinks: set("zu zur zum auf aufs in ins an"),
         listEnds: ["liste", "zettel"],
         listing: ListingWords(
-            joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"], shopping: ["einkauf", "einkaufen"]),
+            joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"],
+            shopping: ["einkauf", "einkaufen"]),
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
@@ -96,7 +97,8 @@ enum GermanWishWords {
             aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
             """),
         momentVerbForms: momentVerbForms,
-        askables: GermanChores.askable, chores: GermanChores.verbs, choreParticles: GermanChores.particles, earliers: set("vorher davor zuvor früher"),
+        askables: GermanChores.askable, chores: GermanChores.verbs, choreParticles: GermanChores.particles,
+        earliers: set("vorher davor zuvor früher"),
         leavings: set("losgehen losfahren weggehen gehen fahren aufbrechen los"), doers: GermanChores.doers,
         household: GermanChores.household, intakes: GermanChores.intakes, bills: GermanChores.bills,
         runners: GermanChores.runners, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],

@@ -92,6 +92,14 @@ extension WishWords {
 }
 
 extension ReadLine {
+    /// "die Tabletten nehm" of "ich die Tabletten nehm", where verbs stand last: what is to be done names nobody who speaks.
+    package func withoutSpeaker(_ title: String) -> String {
+        let words = Lexicon.of(language).titleWords.wish
+        let said = title.split(separator: " ", maxSplits: 1)
+        guard words.isVerbLast, said.count == 2, words.speakers.contains(Folding.fold(said[0])) else { return title }
+        return String(said[1])
+    }
+
     /// What is to be done as it is kept: "Oma anrufen" of "ich Oma anrufe".
     package func plain(title: String) -> String {
         let words = Lexicon.of(language).titleWords.wish

@@ -32,7 +32,9 @@ extension ImpliedTask {
         let words = Lexicon.of(line.language).titleWords.wish
         guard line.found.contains(where: \.value.isSoon), !tells(line), !line.asks else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
-        guard (2...mostOfSoon).contains(said.count), let verb = words.isVerbLast ? said.last : said.first else { return false }
+        guard (2...mostOfSoon).contains(said.count), let verb = words.isVerbLast ? said.last : said.first else {
+            return false
+        }
         return !said.contains { words.programWords.contains($0.key) || $0.isQuoted }
             && !words.imperatives.contains(verb.key) && !words.askables.contains(verb.key)
     }
@@ -53,7 +55,11 @@ extension ImpliedTask {
 extension Found.Value {
     /// In minutes or hours from now.
     fileprivate var isSoon: Bool {
-        if case .time(let time) = self, let length = time.length { length.seconds > 0 && !length.isOfDays } else { false }
+        if case .time(let time) = self, let length = time.length {
+            length.seconds > 0 && !length.isOfDays
+        } else {
+            false
+        }
     }
 
     /// A time of day, or how often.

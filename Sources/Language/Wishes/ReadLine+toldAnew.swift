@@ -81,7 +81,8 @@ extension ReadLine {
             guard let end = insteadOf.end(in: tokens, at: start, limit: tokens.count),
                 found.contains(where: { $0.isTime && $0.tokens.upperBound <= start }),
                 case let next = tokens[end...].firstIndex(where: { !isLink($0) }) ?? end,
-                let old = found.first(where: { $0.isTime && [end, next].contains($0.tokens.lowerBound) })?.tokens.upperBound
+                let old = found.first(where: { $0.isTime && [end, next].contains($0.tokens.lowerBound) })?.tokens
+                    .upperBound
                     ?? (tokens.indices.contains(next) && tokens[next].kind == .number ? next + 1 : nil)
             else { continue }
             return LineReader.read(string(besides: [start..<old]), language: language)
@@ -119,7 +120,8 @@ extension ReadLine {
         let words = Lexicon.of(language).titleWords.wish
         let new = withoutOldTime.map { LineReader.read($0, language: language) } ?? self
         let bare = LineReader.read(new.without(Lexicon.of(language).tables.followUps.anew), language: language)
-        let said = bare.tokens.first.map { words.pronouns.contains($0.key) || words.speakers.contains($0.key) } == true
+        let said =
+            bare.tokens.first.map { words.pronouns.contains($0.key) || words.speakers.contains($0.key) } == true
             ? bare.dropFirst : bare
         guard let verb = said.tokens.first, means(verb.key, .ending), !asks,
             case .time(let time)? = said.dropFirst.soleTime, time.clock != nil || time.plainHour != nil

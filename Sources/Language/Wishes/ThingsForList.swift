@@ -88,9 +88,13 @@ extension ReadLine {
         guard let end, end + 1 < tokens.count, found.allSatisfy({ !$0.isTime }) else { return nil }
         let head = tokens[start..<end], rest = tokens[(end + 1)...]
         let isWish = head.contains { words.deeds.contains($0.key) || wish.everything.contains($0.key) }
-        guard !isWish, !ends.contains(end + 1), rest.first.map({ $0.kind == .word && !$0.traits.contains(.stop) }) == true,
-            !rest.contains(where: { $0.key == "?" || $0.key == ":" || wish.tellers.contains($0.key) || wish.speakers.contains($0.key) }),
-            rest.contains(where: { $0.key == "," }) || rest.allSatisfy({ $0.kind == .word && !$0.traits.contains(.stop) }),
+        guard !isWish, !ends.contains(end + 1),
+            rest.first.map({ $0.kind == .word && !$0.traits.contains(.stop) }) == true,
+            !rest.contains(where: {
+                $0.key == "?" || $0.key == ":" || wish.tellers.contains($0.key) || wish.speakers.contains($0.key)
+            }),
+            rest.contains(where: { $0.key == "," })
+                || rest.allSatisfy({ $0.kind == .word && !$0.traits.contains(.stop) }),
             let name = calledList(string(bytes(ofTokens: start..<end + 1)))
         else { return nil }
         return (string(bytes(ofTokens: end + 1..<tokens.count)), name, true)

@@ -59,7 +59,8 @@ package struct WishSplit {
     private static func cuts(_ line: ReadLine, _ words: TitleWords) -> [(end: Int, next: Int)] {
         let tokens = line.tokens
         let cuts: [(end: Int, next: Int)] = tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
-            guard words.openings.contains(tokens[position].key) || beginsLead(line, position), !tokens[position].isQuoted,
+            guard words.openings.contains(tokens[position].key) || beginsLead(line, position),
+                !tokens[position].isQuoted,
                 !line.starts.contains(position)
             else { return nil }
             var end = position

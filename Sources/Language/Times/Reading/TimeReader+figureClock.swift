@@ -94,7 +94,8 @@ extension TimeReader {
         if word(index + 1)?.unit == .hour, key(index + 1).utf8.count == 1, isHours, number <= 24 {
             guard isNumber(index + 2), isAttached(index + 2), let minute = integer(index + 2), minute < 60 else {
                 // "3h" may be a length, "15h" is a time of day where one is asked for.
-                return need == .sure && number <= 12 && !isHourOfAppointment(index) ? nil : Figures(hour: number, isSure: true, end: index + 2)
+                return need == .sure && number <= 12 && !isHourOfAppointment(index)
+                    ? nil : Figures(hour: number, isSure: true, end: index + 2)
             }
             return Figures(hour: number, minute: minute, isSure: true, end: index + 3)
         }

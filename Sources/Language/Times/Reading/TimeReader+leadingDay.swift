@@ -18,7 +18,8 @@ extension TimeReader {
     func isDayOfClock(_ index: Int) -> Bool {
         let wish = titleWords.wish
         guard wish.isVerbLast, index > 0, cells[index - 1].kind == .word, word(index - 1) == nil,
-            !wish.forms.isTelling(key(index - 1)), !wish.tellers.contains(key(index - 1)), !titleWords.openings.contains(key(index - 1)),
+            !wish.forms.isTelling(key(index - 1)), !wish.tellers.contains(key(index - 1)),
+            !titleWords.openings.contains(key(index - 1)),
             cells.indices.contains(where: isClockSaid)
         else { return false }
         return !cells.indices.contains { other in

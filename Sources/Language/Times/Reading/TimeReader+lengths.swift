@@ -16,7 +16,9 @@ extension TimeReader {
     private func furtherPart(_ total: Reading<SaidLength>, _ mayBeShort: Bool) -> Reading<SaidLength>? {
         let next = skip(.and, skip(mark: ",", total.end))
         if next > total.end || !isMark(total.end, ","), let half = extraHalf(total, at: next) { return half }
-        let part = isHourOfDayAhead(total, at: next) ? nil : lengthPart(at: next, mayBeShort: true, mayBeArticle: next > total.end)
+        let part =
+            isHourOfDayAhead(total, at: next)
+            ? nil : lengthPart(at: next, mayBeShort: true, mayBeArticle: next > total.end)
         if let part, part.value.unit != total.value.unit, word(part.end)?.weekday == nil { return part }
         return bareMinutes(total, at: next)
     }
