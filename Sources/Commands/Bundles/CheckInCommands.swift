@@ -35,7 +35,8 @@ struct CheckInCommand: Command {
 
     func perform(in session: Session) throws {
         // "check in for the flight Friday 2pm" is to be done then; one checks in at an occasion now.
-        if !spoken.line.timeValues.isEmpty, try session.occasionFinder().find(what, side) == .near([]) {
+        let isSaid = side == nil && what.trimmed != spoken.line.text.trimmed
+        if isSaid, spoken.line.isDated, try session.occasionFinder().find(what, side) == .near([]) {
             return try session.take(spoken, as: TaskCommand.about.intent)
         }
         try session.checkIn(SaidCheckIn(spoken.line))

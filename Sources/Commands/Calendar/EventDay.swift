@@ -13,9 +13,19 @@ extension Session {
         let known = try eventsNamed(said.name)
         guard known.isEmpty || known.count == 1 && known[0].rule != nil, let days = said.time.flatMap(daysLeftOut),
             let thing = try known.first.map({ .event($0.id) }) ?? series(named: said.name)
-        else { return try withTime(said.name, said.time) { try callOff($0) } }
+        else { return try withTime(said.name, said.time) { try callOff($0) } || saysNoneToMiss(said, line) }
         try leaveOut(days, of: thing)
         return true
+    }
+
+    /// "can't make yoga" of what is in no calendar takes no place there.
+    private func saysNoneToMiss(_ said: CalledOff, _ line: ReadLine) throws -> Bool {
+        let words = LineReader.read(said.name, language: line.language)
+        guard line.calledOff == nil, TitleFinder.isName(said.name, language: line.language), !words.tokens.isEmpty
+        else {
+            return false
+        }
+        throw Refusal(DoubtReply.unknown(said.name))
     }
 
     /// Does it with the one time that the words name, with a day beside the title.

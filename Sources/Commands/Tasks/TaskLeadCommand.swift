@@ -6,7 +6,7 @@ import Store
 
 /// Tells of a to-do, an event or what a reminder speaks of some time before it, once or several times.
 struct TaskLeadCommand: Command {
-    private static let tell = "(remind|tell|notify|warn) [me|us] [of it|about it]"
+    private static let tell = "(remind|tell|notify|warn|reminder|alert) [me|us] [of it|about it]"
     private static let lengths = "{lead:length} [,|and] [{more:length}] [,|and] [{third:length}]"
     private static let unit = "[on|in] (a|one|the) {unit:word}"
     private static let before = "(before|beforehand|ahead|earlier|in advance) [it|that|this]"

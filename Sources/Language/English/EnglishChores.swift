@@ -49,7 +49,7 @@ enum EnglishChores {
         horse houseplants housework ironing jacket kettle key keys kids ladder lawnmower laundry leaves lightbulb lightbulbs
         litter mattress medicine microwave mirror nappies nappy oven package packages parcel passport pill pillow
         pillowcases pills plants prescription rabbit radiator radiators recycling roof rubbish rug sandbox shed sheets
-        shirt shirts shower sink smoke snow sofa stove suit table tablet tablets tap taxes toilet towels trash tyre tyres
+        shirt shirts shower sink smoke snow sofa stove suit tablet tablets tap taxes toilet towels trash tyre tyres
         tires tire vacuuming vitamin vitamins wardrobe washing windows batteries battery petrol diesel stamps sheet
         \(bills)
         """.words

@@ -7,36 +7,51 @@ extension ImpliedTask {
     static func isIntake(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
         guard line.found.contains(where: \.value.saysHour), !tells(line) else { return false }
-        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+        let said = named(in: line)
         return (1...mostOfIntake).contains(said.count) && said.contains { words.intakes.contains($0.key) }
             && !said.contains { words.appointments.contains($0.key) }
     }
 
     /// "rent 850 on the 1st", "laundry in 50 minutes", "bins and dishes tomorrow": things of the house and when, "pizza in 12
-    /// minutes", "bins out at 10", and nothing else.
+    /// minutes", and nothing else.
     static func isOfHouse(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
         guard !line.timeValues.isEmpty, !tells(line), !line.asks else { return false }
-        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
         let isSoon = line.found.contains(where: \.value.isSoon)
-        let isMoved = said.count > 1 && said.last.map { words.choreParticles.contains($0.key) } == true
+        return isOfHouse(named(in: line), orRunning: isSoon, line) || movesThing(line)
+    }
+
+    /// "bins out at 10": such a thing and where it goes, which takes no place in a calendar.
+    static func movesThing(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish, said = named(in: line)
+        guard said.count > 1, let last = said.last, words.choreParticles.contains(last.key), !tells(line) else {
+            return false
+        }
+        return isOfHouse(said.dropLast(), orRunning: true, line)
+    }
+
+    private static func named(in line: ReadLine) -> [Token] {
+        LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+    }
+
+    private static func isOfHouse(_ said: [Token], orRunning: Bool, _ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
         let isKnown = { (key: String) in
-            words.household.contains(key) || (isSoon || isMoved) && words.runners.contains(key)
+            words.household.contains(key) || orRunning && words.runners.contains(key)
         }
         return (1...mostOfIntake).contains(said.count) && said.contains { isKnown($0.key) }
-            && said.dropLast(isMoved ? 1 : 0).allSatisfy { isKnown($0.key) || words.isOfHousehold($0.key) }
+            && said.allSatisfy { isKnown($0.key) || words.isOfHousehold($0.key) || $0.traits.contains(.article) }
     }
 
     /// "pizza out of the oven in 20 minutes": what is named, and no program could do, in minutes or hours.
     static func isSoon(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
         guard line.found.contains(where: \.value.isSoon), !tells(line), !line.asks else { return false }
-        let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
+        let said = named(in: line)
         guard (2...mostOfSoon).contains(said.count), let verb = words.isVerbLast ? said.last : said.first else {
             return false
         }
         return !said.contains { words.programWords.contains($0.key) || $0.isQuoted }
-            && !words.imperatives.contains(verb.key) && !words.askables.contains(verb.key)
+            && ![words.imperatives, words.askables, words.readers].contains { $0.contains(verb.key) }
     }
 
     private static let mostOfSoon = 6

@@ -17,7 +17,7 @@ enum ImpliedTask {
                 || isSoon(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
-                || isIntake(line) || comesByClock(line) || isOfHouse(line)
+                || isIntake(line) || comesByClock(line) || movesThing(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)

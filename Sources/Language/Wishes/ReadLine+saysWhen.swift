@@ -19,6 +19,13 @@ extension ReadLine {
         return string(besides: [joint..<joint + 2])
     }
 
+    /// It says a day or a time of day: "Friday 2pm", not "now".
+    package var isDated: Bool {
+        timeValues.contains { found in
+            if case .time(let time) = found.value { time.day != nil || time.clock != nil } else { false }
+        }
+    }
+
     /// "leave", "head to the station": to set out.
     package var isLeaving: Bool {
         let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word }

@@ -22,7 +22,7 @@ package struct ThingsForList: Hashable, Sendable {
                 ?? (comma == nil ? line.headed(text, before: text.endIndex) : nil)
         else { return nil }
         hasComma = comma != nil
-        let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things), language: line.language)
+        let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things).withoutBlanks, language: line.language)
         guard ListName.isOne(parts.name, line.language), titles.count > 1 || !hasComma,
             parts.isCalledList || titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }

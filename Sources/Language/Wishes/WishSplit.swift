@@ -49,7 +49,7 @@ package struct WishSplit {
         }
         guard start > 0 else { return [] }
         parts.append(line.string(line.bytes(ofTokens: start..<line.tokens.count)))
-        return remindersOfBefore(parts, line.language)
+        return remindersOfBefore(parts.map { asReminder($0, line.language) }, line.language)
     }
 
     /// Each is tried by understanding both of its sides.
@@ -79,16 +79,31 @@ package struct WishSplit {
 
     /// "dentist Friday at 15:00, 30 min before": a length behind a comma, and what says that it is before.
     private static func beginsLead(_ line: ReadLine, _ position: Int) -> Bool {
-        position > 0 && line.tokens[position - 1].key == ","
-            && line.found.contains { $0.tokens.lowerBound == position && $0.isLength } && saysLead(line, from: position)
+        position > 0 && line.tokens[position - 1].key == "," && leads(in: line).contains(position)
+            && opening(of: line, Lexicon.of(line.language).titleWords) == nil
     }
 
-    /// "1 hour before", "eine Stunde vorher": a length, and a word behind it by which it is one before something.
-    static func saysLead(_ line: ReadLine, from position: Int) -> Bool {
-        let wish = Lexicon.of(line.language).titleWords.wish
-        return line.found.contains { found in
-            found.isLength && found.tokens.lowerBound >= position
-                && line.tokens.dropFirst(found.tokens.upperBound).prefix(1).contains { wish.earliers.contains($0.key) }
+    /// "remind me 30 min before" of "30 min before", which says nothing else.
+    private static func asReminder(_ part: String, _ language: LanguageID) -> String {
+        let line = LineReader.read(part, language: language), words = Lexicon.of(language).titleWords
+        guard leads(in: line) == [0], line.tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else {
+            return part
+        }
+        return "\(LanguageTables.tables(for: language).leads.reminder) \(part)"
+    }
+
+    /// "1 hour before", "eine Stunde vorher", "Tag vorher": a length, and a word behind it by which it is one before something.
+    static func saysLead(_ line: ReadLine, from position: Int) -> Bool { leads(in: line).contains { $0 >= position } }
+
+    /// Where such lengths begin.
+    private static func leads(in line: ReadLine) -> [Int] {
+        let lexicon = Lexicon.of(line.language), earliers = lexicon.titleWords.wish.earliers
+        return line.tokens.indices.dropFirst().filter { earliers.contains(line.tokens[$0].key) }.compactMap { end in
+            let length = line.found.first { found in
+                if case .length = found.value { found.tokens.upperBound == end } else { false }
+            }
+            let isUnit = lexicon.times.table.words[line.tokens[end - 1].key]?.unit != nil
+            return length?.tokens.lowerBound ?? (isUnit ? end - 1 : nil)
         }
     }
 
@@ -96,8 +111,4 @@ package struct WishSplit {
         guard !token.isQuoted else { return false }
         return token.kind == .lineBreak || token.isSeparator && token.key != ":" || words.joints.contains(token.key)
     }
-}
-
-extension Found {
-    fileprivate var isLength: Bool { if case .length = value { true } else { false } }
 }

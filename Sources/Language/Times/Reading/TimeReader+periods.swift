@@ -13,7 +13,9 @@ extension TimeReader {
             return (.nth(nth.value, item.value, in: container.value), container.end)
         }
         // "3rd quarter", "second half", and "21st century"
-        if case .unit(let unit) = item.value, let most = Self.mostInYear[unit], (1...most).contains(nth.value) {
+        if case .unit(let unit) = item.value, let most = Self.mostInYear[unit], (1...most).contains(nth.value),
+            !has(item.end, [.past, .to])
+        {
             let year = yearAfterSeason(item.end)
             return (.numbered(unit, nth.value, year: year?.value), year?.end ?? item.end)
         }
