@@ -41,7 +41,7 @@ enum EnglishChores {
     static let particles = "up out away off on in down back over forward".words
 
     /// Of things of the house what is done with a verb that says little: "do the laundry", "take the suit to the cleaners".
-    static let doers = "do make take get put clear give pay change swap replace".words
+    static let doers = "do make take get put clear give change swap replace".words
     static let household = """
         baby bathtub bed bedding beds bicycle bike bikes bin bins blinds boiler boots bulb bulbs car carpet cat cats chickens
         clothes coat compost cot curtains cushions dishes dishwasher dog dogs doormat drawer drawers fence filters fish

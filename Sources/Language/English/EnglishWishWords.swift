@@ -118,7 +118,7 @@ enum EnglishWishWords {
         leavings: "leave head go depart".words,
         particleVerbs: "put turn switch log sign hand try clock check plug set bring pop leave keep".words,
         doers: EnglishChores.doers, household: EnglishChores.household,
-        intakes: EnglishChores.intakes, bills: EnglishChores.bills.words, runners: EnglishChores.runners,
+        intakes: EnglishChores.intakes, bills: EnglishChores.bills.words, payers: ["pay"], runners: EnglishChores.runners,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
         ownDuties: WordPhrases(stringLiteral: EnglishChores.ownDuties),
         beings: ["be"],

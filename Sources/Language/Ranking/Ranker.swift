@@ -39,7 +39,7 @@ package final class Ranker: Sendable {
             let moved = rankingAsItStands(LineReader.read(words, language: line.language), names)
             if moved.sure != nil { return moved }
         }
-        if let words = line.withOneOfPair {
+        if line.beginsWithDeed, let words = line.withOneOfPair {
             let one = rankingAsItStands(LineReader.read(words, language: line.language), names)
             if one.sure?.intent == ImpliedTask.intent { return one }
         }

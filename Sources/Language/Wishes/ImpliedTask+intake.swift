@@ -42,16 +42,25 @@ extension ImpliedTask {
             && said.allSatisfy { isKnown($0.key) || words.isOfHousehold($0.key) || $0.traits.contains(.article) }
     }
 
-    /// "pizza out of the oven in 20 minutes": what is named, and no program could do, in minutes or hours.
+    /// "pay gas bill": in so few words nobody asks a bank for it.
+    static func paysBill(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        let said = named(in: line)
+        guard (2...3).contains(said.count), words.payers.contains(said[0].key) else { return false }
+        return words.bills.contains(said[said.count - 1].key)
+            && said.allSatisfy { !$0.traits.contains(.stop) && !words.determiners.contains($0.key) }
+    }
+
+    /// "pizza out of the oven in 20 minutes": what is named first, and what becomes of it in minutes or hours.
     static func isSoon(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords.wish
         guard line.found.contains(where: \.value.isSoon), !tells(line), !line.asks else { return false }
         let said = named(in: line)
-        guard (2...mostOfSoon).contains(said.count), let verb = words.isVerbLast ? said.last : said.first else {
-            return false
-        }
-        return !said.contains { words.programWords.contains($0.key) || $0.isQuoted }
-            && ![words.imperatives, words.askables, words.readers].contains { $0.contains(verb.key) }
+        guard (2...mostOfSoon).contains(said.count),
+            let first = said.first(where: { !$0.traits.contains(.article) && !words.determiners.contains($0.key) })
+        else { return false }
+        return (words.household.contains(first.key) || words.runners.contains(first.key))
+            && !said.contains { words.programWords.contains($0.key) || words.askables.contains($0.key) || $0.isQuoted }
     }
 
     private static let mostOfSoon = 6

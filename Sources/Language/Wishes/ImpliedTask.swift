@@ -14,7 +14,7 @@ enum ImpliedTask {
                 || hasSpan(line) || isDue(line) || isUrgent(line) || comesOften(line) || hasToBeThere(line)
                 || isWriting(line) || hasDeadline(line) || isAmount(line) || isOwnDuty(line) || isIntake(line)
                 || isOfHouse(line) || isDeedWithTime(line)
-                || isSoon(line)
+                || isSoon(line) || paysBill(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
                 || isIntake(line) || comesByClock(line) || movesThing(line)

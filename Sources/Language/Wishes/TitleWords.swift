@@ -160,6 +160,7 @@ struct WishWords: Sendable {
     var intakes: WordSet = []
     /// What is paid at its day: "rent".
     var bills: WordSet = []
+    var payers: WordSet = []
     /// What is ready, or over, by itself after some time: "pasta".
     var runners: WordSet = []
     /// Of all these what programs are told: "bring up the menu".

@@ -5,6 +5,14 @@ import Testing
 /// What is named with its time, and of which everybody knows what is done with it.
 struct NamedWithTimeTests {
     @Test(arguments: [
+        ("pay gas bill", true), ("pay rent", true), ("pay my cable bill", false), ("i must pay my bill", false),
+        ("pay", false), ("pay ben", false),
+    ])
+    func `In few words nobody asks a bank`(text: String, isMeant: Bool) {
+        #expect(ImpliedTask.paysBill(LineReader.read(text)) == isMeant)
+    }
+
+    @Test(arguments: [
         ("rent 850 on the 1st", true), ("laundry in 50 minutes", true), ("the bins and dishes tomorrow", true),
         ("pizza in 12 minutes", true), ("pizza on friday", false), ("laundry", false), ("laundry tomorrow?", false),
         ("my car was here on friday", false), ("car rental on friday", false),
