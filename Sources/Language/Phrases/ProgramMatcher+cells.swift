@@ -20,14 +20,15 @@ extension ProgramMatcher {
             return end > position ? onward(node, end, Gain.word) : Cell()
         case .listWord:
             let end = on.wordEnd(from: position)
-            return end > position && isList(end - 1) ? onward(node, end, Gain.word) : Cell()
+            return end > position && wish.isListByEnd(on.tokens[end - 1].key) ? onward(node, end, Gain.word) : Cell()
         case .runner:
-            let runners = Lexicon.of(on.line.language).titleWords.wish.runners
-            return runners.contains(on.tokens[position].key) ? onward(node, position + 1, Gain.word) : Cell()
+            return wish.runners.contains(on.tokens[position].key) ? onward(node, position + 1, Gain.word) : Cell()
         case .number, .year, .coordinate, .label, .time, .length, .distance, .money, .rating:
             return value(node, position, kind)
         }
     }
+
+    private var wish: WishWords { Lexicon.of(on.line.language).titleWords.wish }
 
     private func plain(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
         if case .literal(let keyword) = node.test {
@@ -65,11 +66,6 @@ extension ProgramMatcher {
     /// What goes as far as it can, whatever follows.
     private func far(_ node: PhraseGraph.Node, _ position: Int, _ kind: MatchedLine.Reach) -> Cell {
         on.reach(kind, from: position).map { onward(node, $0, Gain.places(tokens: $0 - position)) } ?? Cell()
-    }
-
-    private func isList(_ index: Int) -> Bool {
-        let key = on.tokens[index].key
-        return Lexicon.of(on.line.language).titleWords.wish.listEnds.contains { key.hasSuffix($0) && key != $0 }
     }
 
     private func value(_ node: PhraseGraph.Node, _ position: Int, _ kind: SlotKind) -> Cell {

@@ -83,7 +83,7 @@ extension ReadLine {
         let words = Lexicon.of(language).titleWords, wish = words.wish
         let start = tokens.firstIndex { !wish.determiners.contains($0.key) } ?? 0
         let end = tokens.indices.dropFirst(start).prefix(Self.mostHead).first {
-            wish.listing.nouns.contains(tokens[$0].key) ? $0 > start : isListByEnd(tokens[$0])
+            wish.listing.nouns.contains(tokens[$0].key) ? $0 > start : wish.isListByEnd(tokens[$0].key)
         }
         guard let end, end + 1 < tokens.count, found.allSatisfy({ !$0.isTime }) else { return nil }
         let head = tokens[start..<end], rest = tokens[(end + 1)...]
@@ -101,10 +101,6 @@ extension ReadLine {
     }
 
     private static let mostHead = 3
-
-    private func isListByEnd(_ token: Token) -> Bool {
-        Lexicon.of(language).titleWords.wish.listEnds.contains { token.key.hasSuffix($0) && token.key != $0 }
-    }
 
     /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub", "packing Graz" of "packing list Graz", "shopping"; nil where
     /// it is not called a list, or only that.

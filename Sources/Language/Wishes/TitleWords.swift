@@ -234,6 +234,9 @@ extension WishWords {
     /// A number behind it is its name.
     func hasNumber(_ word: String) -> Bool { numbered.contains(word) || departures.contains(word) }
 
+    /// A list by its end: "einkaufsliste".
+    func isListByEnd(_ word: String) -> Bool { listEnds.contains { word.hasSuffix($0) && word != $0 } }
+
     /// A thing of the house, or a small word beside it.
     func isOfHousehold(_ word: String) -> Bool {
         household.contains(word) || determiners.contains(word) || joiners.contains(word)

@@ -1,0 +1,39 @@
+/// How long before something else one is to be told of it: "dentist Friday at 15:00, 30 min before".
+extension WishSplit {
+    /// What begins at a token says how long before something, behind what says when that is.
+    static func isLead(_ line: ReadLine, _ position: Int) -> Bool {
+        line.found.contains { found in
+            if case .time = found.value { found.tokens.upperBound <= position } else { false }
+        } && saysLead(line, from: position)
+    }
+
+    /// "dentist Friday at 15:00, 30 min before": a length behind a comma, and what says that it is before.
+    static func beginsLead(_ line: ReadLine, _ position: Int) -> Bool {
+        position > 0 && line.tokens[position - 1].key == "," && leads(in: line).contains(position)
+            && opening(of: line, Lexicon.of(line.language).titleWords) == nil
+    }
+
+    /// "remind me 30 min before" of "30 min before", which says nothing else.
+    static func asReminder(_ part: String, _ language: LanguageID) -> String {
+        let line = LineReader.read(part, language: language), words = Lexicon.of(language).titleWords
+        guard leads(in: line) == [0], line.tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else {
+            return part
+        }
+        return "\(LanguageTables.tables(for: language).leads.reminder) \(part)"
+    }
+
+    /// "1 hour before", "eine Stunde vorher", "Tag vorher": a length, and a word behind it by which it is one before something.
+    static func saysLead(_ line: ReadLine, from position: Int) -> Bool { leads(in: line).contains { $0 >= position } }
+
+    /// Where such lengths begin.
+    private static func leads(in line: ReadLine) -> [Int] {
+        let lexicon = Lexicon.of(line.language), earliers = lexicon.titleWords.wish.earliers
+        return line.tokens.indices.dropFirst().filter { earliers.contains(line.tokens[$0].key) }.compactMap { end in
+            let length = line.found.first { found in
+                if case .length = found.value { found.tokens.upperBound == end } else { false }
+            }
+            let isUnit = lexicon.times.table.words[line.tokens[end - 1].key]?.unit != nil
+            return length?.tokens.lowerBound ?? (isUnit ? end - 1 : nil)
+        }
+    }
+}
