@@ -24,14 +24,13 @@ extension Session {
         }
     }
 
-    /// "never mind", "actually not", of what one does for others: it is theirs to do otherwise, and not to delete.
+    /// "never mind", "actually not", in reply to what one does for others: it is theirs to do otherwise, and not to delete.
     private func givesBack(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard
+        guard let thing = spoken.repliedThing, thing.kind == .task,
             understanding.isCancel || understanding.best == nil && spoken.followUp?.kind == .cancel
-                || spoken.repliedThing != nil && AskedSaying(spoken.line) == .refuse,
-            try openQuestion()?.isWaiting != true,
-            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .task,
-            let task = try task(TaskID(thing.id)), task.assignee == actor, task.isAccepted, !task.isDone,
+                || AskedSaying(spoken.line) == .refuse,
+            try openQuestion()?.isWaiting != true, let task = try task(TaskID(thing.id)), task.assignee == actor,
+            task.isAccepted, !task.isDone,
             task.owner != actor.owner
         else { return false }
         try refuse(task, saying: spoken.reason)

@@ -45,6 +45,8 @@ extension Session {
         }
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
+        // "done" may be said of what rang, however long ago.
+        case .did where try !waitingNotices().isEmpty: return false
         case .nod, .deny, .did:
             return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
         case .wait, .handBack: return false
