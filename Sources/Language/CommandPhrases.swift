@@ -29,6 +29,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     /// Before a thing and the time at which it is to be from now on: "set the dentist to 5".
     case setting
     case here, this
+    /// What takes place, without its name: "the one", "the appointment".
+    case anyEvent
     /// The word for a note.
     case note
     case imperial, metric

@@ -28,6 +28,18 @@ extension Session {
         return times(of: event, from: max(bounds[0], now), to: bounds[1], limit: limit)
     }
 
+    /// What the viewer has on such days of their own and is not over, each once; of very much the first.
+    package func ownTimes(on days: ClosedRange<Int>) throws -> [EventTime] {
+        try EventRecord.fetchAll(
+            db,
+            literal: """
+                SELECT * FROM event WHERE \(own(.event)) AND start < \(FloatingTime(day: days.upperBound + 2))
+                    AND (rule IS NOT NULL OR coalesce(finish, start) >= \(FloatingTime(day: days.lowerBound - 1)))
+                ORDER BY start, id LIMIT 1000
+                """
+        ).compactMap { time(of: $0, on: days) }
+    }
+
     /// The next time of an event that is not over, within some years.
     package func comingTime(of event: EventRecord) -> EventTime? {
         times(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400), limit: 1).first

@@ -131,7 +131,7 @@ extension Session {
         let measures = measures
         guard !event.isWholeDay else {
             let start = measures.when(event.start)
-            return event.finish.map { EventReply.until(start, measures.pick($0)).wording } ?? start
+            return event.finish.map { EventReply.until(start, measures.inSentence($0)).wording } ?? start
         }
         let zone = event.zone(for: settings.timeZone)
         let start = event.start.moment(in: zone)
@@ -139,7 +139,7 @@ extension Session {
         let isSameDay = WallTime(start, in: settings.timeZone).day == WallTime(end, in: settings.timeZone).day
         let last =
             isSameDay
-            ? measures.clockTime(WallTime(end, in: settings.timeZone).minuteOfDay) : measures.pick(end)
+            ? voice.words(measures.clockTime(WallTime(end, in: settings.timeZone).minuteOfDay)) : measures.inSentence(end)
         return EventReply.until(measures.when(start), last).wording
     }
 

@@ -124,9 +124,10 @@ extension Session {
         }
     }
 
-    /// Keeps it and shows its card, with what was taken for granted of its time.
+    /// Keeps it and shows its card, with what was taken for granted of its time, and what else of its name is on that day.
     func keepSaying(_ new: NewEvent, assumed: [TimeAssumption]) throws {
-        let event = try keepEvent(new)
+        if try saysIsThere(new) { return }
+        let event = try keepEvent(new), twin = try isHolding ? nil : twin(of: event)
         try remember(origin: .event(event.id))
         let moment = event.start.moment(in: settings.timeZone)
         let instead = assumed.contains(.halfOfDay) && !isHolding ? otherHalf(of: event) : []
@@ -135,8 +136,9 @@ extension Session {
         let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : isGroup ? .keptHere : .kept
         let guests = try guests(named: event.title)
         let told = guests.isEmpty ? [] : [voice.say(EventReply.notTold(guests.map(\.told)))]
-        let note = ReminderReply.whole(([voice.say(kept)] + assumed + told).joined())
-        try show(EventCard(event.id), note: note, buttons: instead)
+        let besides = twin.map { [voice.say(EventTwinReply.besides($0.event.title, when(of: $0)))] } ?? []
+        let note = ReminderReply.whole(([voice.say(kept)] + assumed + besides + told).joined())
+        try show(EventCard(event.id), note: note, buttons: instead + (twin.map { [[dropButton($0)]] } ?? []))
     }
 
     /// "06:00" of what was read as six in the evening; before five only of what leaves then.

@@ -67,23 +67,32 @@ extension Session {
         try show(EventCard(event.id), note: EventDayReply.leftOut(when(of: time)))
     }
 
-    /// The one time of an event of that name on the days that are said, or else its next one.
+    /// The one time of an event of that name on the days that are said, or else its next one; "the one on Friday" is whatever
+    /// takes place then.
     /// - Throws: when it is instead, or that it is over.
     private func withTime(_ name: String, _ said: SaidValue?, _ body: (EventTime) throws -> Void) throws -> Bool {
         let known = try eventsNamed(name)
-        guard !known.isEmpty else { return false }
         let days = said.flatMap { $0.days(in: frame(of: nil), today: present.day) }
         guard days != nil || said == nil else { return false }
-        let found = known.compactMap { event in
-            days.map { time(of: event, on: $0.range) } ?? comingTime(of: event)
+        let found = try known.isEmpty
+            ? anyTimes(on: days, saidIn: name)
+            : known.compactMap { event in days.map { time(of: event, on: $0.range) } ?? comingTime(of: event) }
+        guard let first = found.first else {
+            guard let known = known.first else { return false }
+            throw try isNotThen(known)
         }
-        guard let first = found.first else { throw try isNotThen(known[0]) }
         guard found.count == 1 else {
             try askWhich(OpenQuestion(things: found.map { .event($0.event.id) }), saying: EventDeedReply.which)
             return true
         }
         try body(first)
         return true
+    }
+
+    /// What is meant by "the one", "the appointment" on such days; nothing of any other words.
+    private func anyTimes(on days: ListedDays?, saidIn name: String) throws -> [EventTime] {
+        guard let days, LineReader.read(name, language: language).isAnyEvent else { return [] }
+        return try ownTimes(on: days.range)
     }
 
     /// "on Tuesday, 24 Mar at 18:00", by the viewer's clocks.

@@ -18,7 +18,7 @@ enum EventReply: Reply {
     case notTold([String])
     case moved(Wording)
     case deleted(String), deletedWith(String, [String])
-    case until(Wording, Wording)
+    case until(Wording, String)
     case otherZone(String, String)
     case repeats(Wording), next(Wording), place(String), notice(String), noticePassed(String)
     case lead(Int?), noticeSet(Int?), noticesAdded(String, [String]), length(Int), beforeAt(Int, String)
@@ -65,7 +65,7 @@ enum EventReply: Reply {
                 "event.deletedWith", "Deleted: {title}\nWith it went what was to be done before it: {texts}",
                 ["title": .text(title), "texts": .text(texts.joined(separator: ", "))])
         case .until(let start, let end):
-            Wording("event.until", "{start} until {end}", ["start": .wording(start), "end": .wording(end)])
+            Wording("event.until", "{start} until {end}", ["start": .wording(start), "end": .text(end)])
         case .otherZone(let time, let zone):
             Wording("event.otherZone", "({time} in {zone})", ["time": .text(time), "zone": .text(zone)])
         case .repeats(let rule): Wording("event.repeats", "↻ {rule}", ["rule": .wording(rule)])

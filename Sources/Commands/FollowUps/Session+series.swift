@@ -47,14 +47,25 @@ extension Session {
         return try moveOneTime(of: event, to: said, frame(of: spoken))
     }
 
-    /// "next week at 5", "this Tuesday at 18:30" of an event that repeats and takes place then; false for anything else.
+    /// "next week at 5", "this Tuesday at 18:30" of an event that repeats and takes place then, and "Thursday of this week"
+    /// of one that takes place in that week; false for anything else.
     func moveOneTime(of event: EventRecord, to said: SaidTime, _ frame: TimeFrame) throws -> Bool {
-        guard event.rule != nil, said.clock != nil, let day = said.day,
-            let days = SaidValue.time(SaidTime(day: day)).days(in: frame, today: present.day)?.range,
-            days.count <= 7, let time = time(of: event, on: days)
-        else { return false }
-        try moveEvent(event.id, on: time.day, to: SaidTime(part: said.part, clock: said.clock), frame)
+        guard event.rule != nil, let day = said.day else { return false }
+        if said.clock != nil, let time = try time(of: event, on: day, frame) {
+            try moveEvent(event.id, on: time.day, to: SaidTime(part: said.part, clock: said.clock), frame)
+            return true
+        }
+        guard let week = day.week, let time = try time(of: event, on: week, frame), time.day >= present.day else {
+            return false
+        }
+        try moveEvent(event.id, on: time.day, to: newStart(of: event, on: time.day, said, frame))
         return true
+    }
+
+    /// Its one time on a day, or within a week.
+    private func time(of event: EventRecord, on day: SaidDay, _ frame: TimeFrame) throws -> EventTime? {
+        let days = SaidValue.time(SaidTime(day: day)).days(in: frame, today: present.day)?.range
+        return days.flatMap { $0.count <= 7 ? time(of: event, on: $0) : nil }
     }
 
     /// nil of what comes once, and of what is counted from when it was done.

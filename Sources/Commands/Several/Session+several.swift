@@ -47,7 +47,8 @@ extension Session {
                 spoken.saying($0.element, id: spoken.partRef($0.offset).id)
             }
         }
-        return try words(ofPartsOf: spoken).prefix(WishSplit.most).enumerated().map {
+        let words = try inOrderOfDays(words(ofPartsOf: spoken), of: spoken)
+        return words.prefix(WishSplit.most).enumerated().map {
             spoken.saying($0.element, id: spoken.partRef($0.offset).id)
         }
     }

@@ -62,8 +62,9 @@ enum EnglishChores {
 
     /// What is ready, or over, by itself.
     static let runners = """
-        brownies cake casserole cookies dryer egg eggs fries lasagna lasagne laundry muffins nap noodles oven pasta pizza plank
-        pomodoro porridge potatoes quinoa ravioli rice risotto roast spaghetti steak tea washing
+        bake beans broccoli brownies cake casserole chicken chips cookies couscous dishwasher dough dryer egg eggs fish fries lasagna
+        lasagne laundry lentils muffins nap noodles oven pasta pie pizza plank pomodoro porridge potatoes quinoa ravioli rice
+        risotto roast sauce sauna sausages soup spaghetti steak stew tea veg vegetables wash washing
         """.words
 
     static let intakes = """

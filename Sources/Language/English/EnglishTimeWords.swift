@@ -139,7 +139,7 @@ enum EnglishTimeWords {
         [
             ("at the moment", .mark(.now)), ("the present", .mark(.this)), ("at the present time", .mark(.now)),
             ("at this moment", .mark(.now)),
-            ("right now", .mark(.now)),
+            ("right now", .mark(.now)), ("o clock", .mark(.oclock)),
             ("prior to", .mark(.before)), ("earlier than", .mark(.before)), ("sooner than", .mark(.before)),
             ("before or in", .mark([.until, .through])), ("before or on", .mark([.until, .through])),
             ("before or at", .mark([.until, .through])),

@@ -60,6 +60,8 @@ enum EnglishWishWords {
             chapters pages rooms episodes seasons volumes issues levels lines
             """.words,
         departures: "flight train bus ferry taxi cab airport plane".words,
+        arrivals: "arrives arrive arriving arrival arr lands landing".words,
+        returns: "back return returning".words,
         purposes: ["for"],
         targets: ["to"],
         compounds: """
@@ -79,7 +81,7 @@ enum EnglishWishWords {
             play quiz gala prom ball karaoke screening premiere
             """.words,
         appointments: """
-            dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson class exam test
+            dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson lecture tutorial class exam test
             checkup physio massage therapy gym yoga pilates swimming football soccer tennis training practice rehearsal
             coffee date call standup recital wedding funeral playdate picnic barbecue bbq match tournament
             """.words,

@@ -62,8 +62,8 @@ enum GermanChores {
     /// What is ready, or over, by itself.
     static let runners = set(
         """
-        auflauf braten brot ei eier erdäpfel kartoffeln kuchen lasagne nickerchen nudeln ofen pasta pizza plank pomodoro reis
-        risotto spaghetti steak tee trockner waschmaschine wäsche
+        auflauf bohnen braten brot ei eier erdäpfel fisch gemüse gulasch huhn kartoffeln kekse kuchen lasagne nickerchen nudeln ofen pasta pizza plank pomodoro reis
+        linsen risotto sauna sosse spaghetti steak suppe tee trockner waschmaschine würstel wäsche
         """)
 
     /// Medicine.

@@ -37,6 +37,9 @@ extension GermanReplies {
         "event.noTime": "In „{text}“ lese ich keine Zeit. Tipp sie etwa so: `Freitag 15 Uhr`.",
         "event.endsBefore": "Es beginnt {when} und kann nicht davor enden. Nichts ist geändert.",
         "event.noEnd": "Ich weiß nicht, wie lange *{title}* dauert: Sag es, etwa `es dauert 2 Stunden`.",
+        "event.isThere": "*{title}* steht schon in deinem Kalender, {when}.",
+        "event.besides": "*{title}*, {when}, bleibt auch.",
+        "event.dropOther": "Das andere streichen",
         "event.notTold":
             "{names}: noch nicht verständigt. Ich verschicke keine Einladungen; sag Bescheid, oder schick es als Datei.",
         "event.keptHere": "Steht im Kalender dieser Gruppe.",

@@ -51,6 +51,8 @@ enum GermanWishWords {
         holders: set("von vom über namens wie"),
         numbered: set("seite seiten kapitel nummer nr zimmer raum folge version teil gleis linie"),
         departures: set("bus flug zug"),
+        arrivals: set("ankunft an ankommt landet landung"),
+        returns: set("zurück retour rückfahrt rückflug"),
         purposes: set("für"), targets: set("auf zu"),
         compounds: set("abend morgen mittag vormittag nachmittag nacht"),
         meals: [

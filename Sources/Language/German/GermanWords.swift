@@ -126,6 +126,7 @@ enum GermanWords {
         .cancelling: Set(
             spelled(["absagen", "streich", "streiche", "streichen", "storniere", "stornieren", "lösche", "löschen"])),
         .filtering: ["filter", "filtere", "filtern"],
+        .anyEvent: spelledSet("termin termine eintrag"),
         .nextTime: spelledSet("nächste nächsten nächster nächstes nächstem"),
         .denying: spelledSet("nicht kein keine keinen keins nie vergessen ohne"),
         .late: Set(spelled(["überfällig", "überfällige", "überfälliges"])),

@@ -43,6 +43,11 @@ extension ReadLine {
         return (name, line.timeValues.first?.value, line.timeValues.count < 2)
     }
 
+    /// "the one", "the appointment", or nothing: what takes place then, whatever it is.
+    package var isAnyEvent: Bool {
+        tokens.allSatisfy { $0.traits.contains(.article) || means($0.key, .anyEvent) }
+    }
+
     /// "yoga" of "yoga for 3 weeks"; nil where no length is said.
     private var withoutLength: String? {
         guard timeValues.count == 1, case .length = timeValues[0].value, let length = found.first(where: \.value.isTime)

@@ -70,7 +70,15 @@ extension ReadLine {
                 || LineReader.read(string(bytes(ofTokens: old.indices)), language: language).soleTime != nil
         else { return nil }
         let end = tokens[..<link.lowerBound].lastIndex { !$0.isSoft && $0.key != "," }.map { $0 + 1 } ?? 0
-        return string(bytes(ofTokens: 0..<end))
+        return [string(bytes(ofTokens: 0..<end)), week(of: old.indices)].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// "this week" of "wednesday this week": the week of what takes the place of that day, too; nil where none is said.
+    private func week(of day: Range<Int>) -> String? {
+        guard day.count > 1, case let rest = string(bytes(ofTokens: day.dropFirst())),
+            case .time(let time)? = LineReader.read(rest, language: language).soleTime, case .unit(.week, _)? = time.day
+        else { return nil }
+        return rest
     }
 
     /// "lena um 4 holen" of "lena um 4 statt um 3 holen": without what is said of a time that it is not; nil where nothing is,
@@ -85,7 +93,8 @@ extension ReadLine {
                     .upperBound
                     ?? (tokens.indices.contains(next) && tokens[next].kind == .number ? next + 1 : nil)
             else { continue }
-            return LineReader.read(string(besides: [start..<old]), language: language)
+            let kept = [string(besides: [start..<old]), week(of: min(next, old)..<old)].compactMap(\.self).joined(separator: " ")
+            return LineReader.read(kept, language: language)
         }
         return nil
     }
@@ -255,7 +264,7 @@ extension ReadLine {
     }
 
     /// Before a time, and not one from which something goes: "to", "at".
-    private func isLink(_ token: Token) -> Bool {
+    func isLink(_ token: Token) -> Bool {
         let words = Lexicon.of(language).titleWords.wish
         return words.timeLinks.contains(token.key) && !words.starters.contains(token.key)
             && !LanguageTables.tables(for: language).checkIns.away.contains(token.key)

@@ -85,6 +85,10 @@ struct WishWords: Sendable {
     var numbered: WordSet = []
     /// The same of what leaves at a time of day as well: "train 9", "train 9:05".
     var departures: WordSet = []
+    /// Before when a journey ends: "arrives".
+    var arrivals: WordSet = []
+    /// The same journey once more: "back".
+    var returns: WordSet = []
     /// "for": before a long stretch of time what the thing is for, rather than when it is due.
     var purposes: WordSet = []
     /// "to": before a number that looks like a date.

@@ -38,13 +38,20 @@ extension WishReader {
     /// Of a stretch that begins at a time of day.
     mutating func fillMeal() {
         for index in filled.indices {
-            guard case .timeSpan(.between(let first, let last, let isThrough)) = filled[index].value, last.part == nil,
-                last.clock?.half == nil
-            else { continue }
-            let span = SaidSpan.between(withMeal(first), last, isThrough: isThrough)
+            guard case .timeSpan(let said) = filled[index].value, let span = withMeal(said) else { continue }
             filled[index] = Slots.Filled(
                 name: filled[index].name, value: .timeSpan(span), typed: filled[index].typed,
                 range: filled[index].range)
+        }
+    }
+
+    /// nil where nothing of it is open.
+    private func withMeal(_ said: SaidSpan) -> SaidSpan? {
+        switch said {
+        case .between(let first, let last, let isThrough) where last.part == nil && last.clock?.half == nil:
+            .between(withMeal(first), last, isThrough: isThrough)
+        case .since(let first): .since(withMeal(first))
+        default: nil
         }
     }
 

@@ -16,7 +16,7 @@ package struct WishSlots {
         of line: ReadLine, for intent: String, names: Names, isAsked: Bool = false
     ) -> Slots {
         if intent == "place.search" { return places(of: line, names) }
-        let line = line.withoutTimeInstead ?? line
+        let line = line.withoutTimeInstead ?? line.withEndLinked ?? line
         let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
         if isWorded, let family = WishReader.family(of: intent) {
             let isDeed = !isAsked && family == "task" && (Chore(line)?.isSure == true || ImpliedTask.isSure(line))

@@ -5,8 +5,7 @@ extension WishSplit {
     static func things(ofDaysIn line: ReadLine) -> [String] {
         let ways = [
             thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes,
-            thingsBehindHours,
-            daysOfThing, timesOfThing,
+            thingsBehindHours, daysOfThing, timesOfThing, thingsSideBySide,
         ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }
@@ -139,7 +138,8 @@ extension Found {
 extension ReadLine {
     /// "vet friday at 11": the line with a day before its time of day, or at its end.
     fileprivate func saying(_ day: String, before moment: Range<Int>?) -> String {
-        guard let moment, moment.lowerBound > 0 else { return "\(text) \(day)" }
+        guard let moment else { return "\(text) \(day)" }
+        guard moment.lowerBound > 0 else { return "\(day) \(text)" }
         let parts = [0..<moment.lowerBound, moment.lowerBound..<tokens.count].map { string(bytes(ofTokens: $0)) }
         return "\(parts[0]) \(day) \(parts[1])"
     }

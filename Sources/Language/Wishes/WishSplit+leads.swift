@@ -7,19 +7,33 @@ extension WishSplit {
         } && saysLead(line, from: position)
     }
 
-    /// "dentist Friday at 15:00, 30 min before": a length behind a comma, and what says that it is before.
+    /// "dentist Friday at 15:00, 30 min before", "dentist Friday at 15:00 reminder 30 min before": a length behind a comma or
+    /// behind what is to be told, and what says that it is before.
     static func beginsLead(_ line: ReadLine, _ position: Int) -> Bool {
-        position > 0 && line.tokens[position - 1].key == "," && leads(in: line).contains(position)
-            && opening(of: line, Lexicon.of(line.language).titleWords) == nil
+        let words = Lexicon.of(line.language).titleWords
+        guard position > 0, opening(of: line, words) == nil, case let length = behindNotice(line, position, words)
+        else { return false }
+        return (length > position || line.tokens[position - 1].key == ",") && leads(in: line).contains(length)
     }
 
-    /// "remind me 30 min before" of "30 min before", which says nothing else.
+    /// "remind me 30 min before" of "30 min before", "reminder 30 min before", which say nothing else.
     static func asReminder(_ part: String, _ language: LanguageID) -> String {
         let line = LineReader.read(part, language: language), words = Lexicon.of(language).titleWords
-        guard leads(in: line) == [0], line.tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else {
+        let length = behindNotice(line, 0, words)
+        guard leads(in: line) == [length], line.tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else {
             return part
         }
-        return "\(LanguageTables.tables(for: language).leads.reminder) \(part)"
+        let said = text(line, length..<line.tokens.count)
+        return "\(LanguageTables.tables(for: language).leads.reminder) \(said)"
+    }
+
+    /// Where "reminder", "with an alert" at a token end; that token for anything else.
+    private static func behindNotice(_ line: ReadLine, _ position: Int, _ words: TitleWords) -> Int {
+        let wish = words.wish
+        let noun = line.tokens[position...].firstIndex {
+            !wish.companyLinks.contains($0.key) && !wish.articles.contains($0.key)
+        }
+        return noun.flatMap { wish.kinds["reminder"]?.end(in: line.tokens, at: $0, limit: line.tokens.count) } ?? position
     }
 
     /// "1 hour before", "eine Stunde vorher", "Tag vorher": a length, and a word behind it by which it is one before something.

@@ -146,6 +146,14 @@ extension ReadLine {
         return shortest(of: moment, SaidTime(day: day))
     }
 
+    /// "sat" of "fortress sat 10am", as what it means and as it is typed; nil where the first time says no day of the week.
+    package var weekdaySaid: (day: SaidDay, words: String)? {
+        guard let moment = found.first(where: \.isMoment)?.tokens, case .weekday(_, .coming)? = time(of: moment)?.day,
+            let day = time(of: moment)?.day, let words = self.day(of: moment)
+        else { return nil }
+        return (day, words)
+    }
+
     func time(of moment: Range<Int>) -> SaidTime? {
         LineReader.read(words(of: moment), language: language).onlyTime
     }

@@ -40,7 +40,7 @@ package struct WishSplit {
         var start = 0
         for (end, next) in cuts(line, words) where end > start && parts.count < most - 1 {
             let part = line.string(line.bytes(ofTokens: start..<end))
-            let rest = line.string(line.bytes(ofTokens: next..<line.tokens.count))
+            let rest = asReminder(line.string(line.bytes(ofTokens: next..<line.tokens.count)), line.language)
             guard isSure(LineReader.read(part, language: line.language)),
                 isSure(LineReader.read(rest, language: line.language))
             else { continue }

@@ -102,9 +102,10 @@ extension TimeReader {
 
     private func unit(_ count: Double, at index: Int, mayBeShort: Bool) -> Reading<SaidLength>? {
         let index = skip(.of, isMark(index, "-") && isAttached(index) ? index + 1 : index)
-        guard let unit = word(index)?.unit, mayBeShort || !has(index, .short), !has(index, [.endOf, .beginOf]) else {
-            return nil
-        }
+        // "timer 10m"
+        guard let unit = word(index)?.unit, mayBeShort || !has(index, .short) || has(index - 2, .timer),
+            !has(index, [.endOf, .beginOf])
+        else { return nil }
         // "Viertelstunde" is fifteen of its unit.
         return (SaidLength(count * Double(word(index)?.number ?? 1), unit), index + 1)
     }

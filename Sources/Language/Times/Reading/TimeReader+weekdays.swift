@@ -16,7 +16,8 @@ extension TimeReader {
     }
 
     private func isSureWeekday(_ index: Int, _ end: Int) -> Bool {
-        if isAsked(index) && !has(index - 1, [.the, .of, .inside]) || isAtStart(index) && isAtEnd(index + 1) {
+        if isAsked(index) && !has(index - 1, [.the, .of, .inside]) || isAtStart(index) && (isAtEnd(index + 1) || isMark(index + 1, ":"))
+        {
             return true
         }
         let next = skip([.the, .at], skip(mark: ",", end))
@@ -26,7 +27,7 @@ extension TimeReader {
         // "sa halb 8"
         if has(next, [.half, .quarter]), clock(at: next)?.value.clock != nil { return true }
         if has(next, .at) || has(end, [.at, .to]) { return clock(at: end) != nil || word(end + 1)?.weekday != nil }
-        if has(end, .from), clock(at: end + 1)?.value.clock != nil { return true }
+        if has(end, .from), clock(at: end + 1)?.value.clock != nil || isNumber(end + 1) { return true }
         if word(next)?.weekday != nil || has(next, .and) && word(next + 1)?.weekday != nil { return true }
         if isMark(index + 1, "-"), word(index + 2)?.weekday != nil { return true }
         return word(index - 1)?.month != nil || isNumber(index - 1) && word(index - 2)?.month != nil

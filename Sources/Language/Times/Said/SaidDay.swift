@@ -106,6 +106,11 @@ extension SaidDay {
         }
     }
 
+    /// The week of which it is a day: this week for "Thursday of this week".
+    package var week: SaidDay? {
+        if case .weekdayIn(_, let week) = self, case .unit(.week, _) = week { week } else { nil }
+    }
+
     /// A day, a weekend or a week, rather than a month or a season.
     var isOfFewDays: Bool {
         switch self {
