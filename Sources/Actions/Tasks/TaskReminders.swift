@@ -40,12 +40,13 @@ extension Session {
             .map { $0.moment(in: zone) }.first { $0 > now }
     }
 
-    /// Whoever said yes to doing it; else whose it is, and whoever put it on that person's list, as long as they see it.
+    /// Whoever said yes to doing it; else whose it is, whoever put it on that person's list, as long as they see it, and
+    /// whoever is asked and has not answered. In a group all hear of it there.
     private func told(of task: TaskRecord) throws -> [OwnerID] {
-        guard !task.isAccepted, let adder = task.addedBy, adder.owner != task.owner,
-            try profile(PersonID(task.owner.rawValue)) != nil, try sees(.task(task.id), as: adder)
-        else { return [try hearer(of: task)] }
-        return [task.owner, adder.owner]
+        guard !task.isAccepted, try profile(PersonID(task.owner.rawValue)) != nil else { return [try hearer(of: task)] }
+        let adder = try task.addedBy.flatMap { try sees(.task(task.id), as: $0) ? $0.owner : nil }
+        let asked = try task.assignee.flatMap { try transaction.noticeChat(of: $0.owner) == nil ? nil : $0.owner }
+        return [task.owner] + Set([adder, asked].compactMap(\.self)).subtracting([task.owner])
     }
 
     /// Whoever does it, where a message can reach them; else whose it is, so that a group hears of what somebody took who

@@ -102,12 +102,20 @@ struct ReminderFace {
         return lines + (reminder.snoozeDue == nil ? ringing : [])
     }
 
-    /// Who was asked to do what it is about, and has not said yet.
+    /// What somebody was asked to do, and has not said whether they will.
+    private var asked: TaskRecord? {
+        guard let task = try? reminder.task.flatMap({ try session.task($0) }), !task.isAccepted, !task.isDone else {
+            return nil
+        }
+        return task.assignee == nil ? nil : task
+    }
+
+    /// The same of the viewer.
+    private var isAsked: Bool { asked?.assignee?.owner == session.viewer }
+
     private var unanswered: AskReply? {
-        guard let task = try? reminder.task.flatMap({ try session.task($0) }), !task.isAccepted,
-            let assignee = task.assignee, assignee.owner != session.viewer
-        else { return nil }
-        return (try? session.profile(assignee)).map { .waits($0.name) }
+        guard let assignee = asked?.assignee else { return nil }
+        return isAsked ? .youAreAsked : (try? session.profile(assignee)).map { .waits($0.name) }
     }
 
     /// How an open notice comes again by itself.
@@ -153,6 +161,9 @@ extension ReminderFace {
     var buttons: [[Button]] {
         guard !reminder.isDone else { return [foot] }
         guard reminder.isOpen else { return comingButtons + [foot] }
+        if isAsked, let task = reminder.task {
+            return [TaskAnswer.Step.allCases.map { TaskAnswer(task, $0).button(AskReply.answer($0), voice) }]
+        }
         let answers = [.done] + (reminder.rule == nil ? [] : [ReminderPress.Step.skip, .stop])
         let steps = answers + delays + [.pick]
         let event = reminder.event.map { [[ShowCard(EventCard($0)).button(EventReply.open, voice)]] } ?? []

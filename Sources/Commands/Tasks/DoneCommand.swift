@@ -102,8 +102,9 @@ extension Session {
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
         let line = spoken.line.without(.having)
-        guard !spoken.isSlashCommand, !line.asks, line.tokens.last?.key != "?",
-            let words = line.object(before: .completed) ?? line.object(of: .completed) ?? spoken.line.saidToHave,
+        guard !spoken.isSlashCommand, !line.asks || line.saidDid != nil, line.tokens.last?.key != "?",
+            let words = line.object(before: .completed) ?? line.object(of: .completed) ?? line.saidDid
+                ?? spoken.line.saidToHave,
             case let name = LineReader.read(words, language: language).without(tail: .having).withoutTimes,
             name.contains(where: \.isLetter)
         else { return false }
@@ -115,8 +116,7 @@ extension Session {
         if try act(.done, onEachNamedIn: name) { return true }
         let found = try tasks(named: name, .wholly)
         if found.isEmpty, let asked = try unansweredTask(named: name) {
-            _ = try TaskAnswer(id: asked.id, step: .take).perform(in: self)
-            try act(.done, on: asked.id)
+            try did(asked.id)
             return true
         }
         if found.isEmpty { return try finishNotice(named: name, in: line) }
@@ -178,7 +178,7 @@ extension Session {
     }
 
     /// The one of that name that the viewer was asked to do and has not answered.
-    private func unansweredTask(named words: String) throws -> TaskRecord? {
+    func unansweredTask(named words: String) throws -> TaskRecord? {
         let asked = try unansweredTasks(limit: 100)
         let found = TitleFinder(asked.map { ($0.id.rawValue, $0.title) }, language: language).find(words, .wholly)
         return found.count == 1 ? asked.first { $0.id.rawValue == found[0] } : nil

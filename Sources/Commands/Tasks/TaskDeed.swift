@@ -59,6 +59,7 @@ extension Session {
         }
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
+        case 0 where try deed == .done && finishAsked(named: words): return
         case 0 where try act(deed, onReminderNamed: words): return
         case 0: try askNear(words, for: deed)
         case 1: try act(deed, onTask: found[0], namedIn: words)
@@ -99,6 +100,13 @@ extension Session {
     private func sayWhoDeletes(_ task: TaskRecord) throws -> Bool {
         guard !mayDelete(task), let owner = try owner(of: .task(task.id))?.shortName else { return false }
         try show(TaskCard(task.id), note: TaskChangeReply.theirsToDelete(owner))
+        return true
+    }
+
+    /// What the viewer was asked to do and has not answered; false where nothing of it is called so.
+    private func finishAsked(named words: String) throws -> Bool {
+        guard let asked = try unansweredTask(named: words) else { return false }
+        try did(asked.id)
         return true
     }
 

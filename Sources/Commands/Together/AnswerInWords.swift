@@ -46,7 +46,9 @@ extension Session {
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
         // "done" may be said of what rang, however long ago.
-        case .did where try !waitingNotices().isEmpty: return false
+        case .did where try !waitingNotices().isEmpty:
+            let rang = try waitingNotices().map { try reminder(ReminderID($0.id))?.task }
+            return try rang.count == 1 && answerAsks(asked.filter { $0.id == rang[0] }, said, spoken)
         case .nod, .deny, .did:
             return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
         case .wait, .handBack: return false

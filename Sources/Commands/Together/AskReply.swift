@@ -10,11 +10,20 @@ enum AskReply: Reply {
     case theyDid(String, String), changed(String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
-    case youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
+    case done, youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
     case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
     case give, take, refuse, giveBack, takeBack(String)
     case whom(String), nobody(String), orType(String)
     case worker(String, mayWork: Bool), letWork(String, Bool)
+
+    /// On the buttons of whoever is asked.
+    static func answer(_ step: TaskAnswer.Step) -> AskReply {
+        switch step {
+        case .take: .take
+        case .refuse: .refuse
+        case .did: .done
+        }
+    }
 
     var wording: Wording {
         switch self {
@@ -89,6 +98,7 @@ enum AskReply: Reply {
             Wording("ask.ticked", "*{name}* ticked: {title}", ["name": .text(name), "title": .text(title)])
         case .take: Wording("ask.take", "I do it")
         case .refuse: Wording("ask.refuse", "Refuse")
+        case .done: Wording("ask.done", "Done")
         case .giveBack: Wording("ask.giveBack", "Give it back")
         case .takeBack(let name): Wording("ask.takeBack", "Take back from {name}", ["name": .text(name)])
         case .whom(let title): Wording("ask.whom", "Who shall do *{title}*? They can refuse.", ["title": .text(title)])

@@ -72,7 +72,7 @@ struct TaskCompany {
     }
 
     private func answer(_ step: TaskAnswer.Step, _ label: AskReply? = nil) -> Button {
-        TaskAnswer(task.id, step).button(label ?? (step == .take ? .take : .refuse), voice)
+        TaskAnswer(task.id, step).button(label ?? .answer(step), voice)
     }
 }
 

@@ -93,6 +93,7 @@ extension GermanReplies {
         "ask.ticked": "*{name}* hat abgehakt: {title}",
         "ask.take": "Mache ich",
         "ask.refuse": "Ablehnen",
+        "ask.done": "Erledigt",
         "ask.giveBack": "Zurückgeben",
         "ask.takeBack": "Von {name} zurücknehmen",
         "ask.whom": "Wer soll *{title}* machen? Es darf abgelehnt werden.",

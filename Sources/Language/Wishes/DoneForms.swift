@@ -34,7 +34,7 @@ extension ReadLine {
         let words = Lexicon.of(language).titleWords.wish
         let keys = LineReader.read(title, language: language).tokens.filter { $0.kind == .word }.map(\.key)
         guard let verb = words.isVerbLast ? keys.last : keys.first else { return true }
-        let said = tokens.filter { means($0.key, .completed) }
+        let said = tokens.filter { means($0.key, .completed) } + (saidDid == nil ? [] : tokens.prefix(1))
         return said.isEmpty || said.contains { words.done.agree($0.key, verb, words) }
     }
 }
