@@ -25,6 +25,11 @@ extension Session {
             }
             return try answerAsks([meant], said, spoken)
         }
+        // "done" may be said of what rang, however long ago.
+        if said == .did, case let rang = try waitingNotices().map(taskToldOf), !rang.isEmpty {
+            let isOfAsked = rang.allSatisfy { task in asked.contains { $0.id == task } }
+            return try isOfAsked && answerAsks(asked.filter { rang.contains($0.id) }, said, spoken)
+        }
         // Of several that wait a bare "yes" says not which, and "ok" and "done" may be about anything else.
         if asked.count > 1 {
             switch said {
@@ -45,15 +50,14 @@ extension Session {
         }
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
-        // "done" may be said of what rang, however long ago.
-        case .did where try !waitingNotices().isEmpty:
-            let rang = try waitingNotices().map { try reminder(ReminderID($0.id))?.task }
-            return try rang.count == 1 && answerAsks(asked.filter { $0.id == rang[0] }, said, spoken)
         case .nod, .deny, .did:
             return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
         case .wait, .handBack: return false
         }
     }
+
+    /// What is to be done of which a notice tells.
+    private func taskToldOf(_ notice: Thing) throws -> TaskID? { try reminder(ReminderID(notice.id))?.task }
 
     /// "yes" and "no" to what was asked of the viewer, and no more than that: "no, bread" is no refusal.
     func answerAsk(_ intent: String, _ spoken: Spoken) throws -> Bool {

@@ -16,8 +16,6 @@ struct Learner {
     private let costs: [Float]
     private var rows = Rows()
     private var scales: [Float] = []
-    /// How many lessons hold a feature.
-    private var counts: [Float]
 
     /// Features of fewer than `rarest` lessons are left out.
     init(_ lessons: [Lessons.Lesson], rarest: Int = 3) {
@@ -30,7 +28,6 @@ struct Learner {
         self.intents = intents
         labels = lessons.map { lesson in intents.firstIndex(of: lesson.intent) ?? 0 }
         costs = lessons.map(\.weight)
-        counts = features.map { Float(seen[$0] ?? 0) }
         // Each costs memory, and few lessons have little to tell.
         kept = min(170_000, 3 * lessons.count)
         for lesson in lessons {
@@ -53,11 +50,9 @@ struct Learner {
         return QuantisedModel(intents: intents, features: features, solutions: solutions).model
     }
 
-    /// Where a weight is among those that change most sums.
+    /// Where a weight is among the greatest.
     private func masks(_ solutions: [Solution]) -> [[Bool]] {
-        let values = solutions.map { solution in
-            zip(solution.weights, counts).map { abs($0) * $1.squareRoot() }
-        }
+        let values = solutions.map { $0.weights.map(abs) }
         let sorted = values.joined().filter { $0 > 0 }.sorted(by: >)
         guard sorted.count > kept else { return values.map { $0.map { $0 > 0 } } }
         return values.map { $0.map { $0 > sorted[kept] } }

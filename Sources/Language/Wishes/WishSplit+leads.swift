@@ -16,6 +16,12 @@ extension WishSplit {
         return (length > position || line.tokens[position - 1].key == ",") && leads(in: line).contains(length)
     }
 
+    /// The "reminder" of "with a reminder".
+    static func isOfNotice(_ line: ReadLine, _ position: Int, _ words: TitleWords) -> Bool {
+        let before = line.tokens[position - 1].key
+        return words.wish.companyLinks.contains(before) || words.wish.articles.contains(before)
+    }
+
     /// "remind me 30 min before" of "30 min before", "reminder 30 min before", which say nothing else.
     static func asReminder(_ part: String, _ language: LanguageID) -> String {
         let line = LineReader.read(part, language: language), words = Lexicon.of(language).titleWords

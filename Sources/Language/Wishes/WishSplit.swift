@@ -60,7 +60,7 @@ package struct WishSplit {
         let tokens = line.tokens
         let cuts: [(end: Int, next: Int)] = tokens.indices.dropFirst().prefix(WordLine.limit).compactMap { position in
             guard words.openings.contains(tokens[position].key) || beginsLead(line, position),
-                !tokens[position].isQuoted, !line.starts.contains(position)
+                !tokens[position].isQuoted, !line.starts.contains(position), !isOfNotice(line, position, words)
             else { return nil }
             var end = position
             while end > 0, isBetween(tokens[end - 1], words) { end -= 1 }
