@@ -12,9 +12,11 @@ struct Turn {
     func hear(_ heard: Spoken) throws {
         let spoken = try session.putRight(heard.with(replyIn: session))
         let message = spoken.message
+        session.heard = spoken.text
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }
         if let people = message.pickedPeople { return try session.picked(people, on: message.ref.chat.messenger) }
         guard try !session.isGroup || session.isSurelyForBot(spoken) else { return }
+        if let anew = try session.saidOfOther(spoken) { return try hear(anew) }
         try session.turnTalk(toListRepliedToBy: spoken)
         if let location = message.location, location.liveUntil != nil { return try session.live(location, of: spoken) }
         if try session.sendsAway(spoken) { return }

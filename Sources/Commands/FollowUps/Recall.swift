@@ -15,9 +15,12 @@ struct Recall: Codable {
     /// What was chosen of the list, and what that has changed.
     var chosen: Thing?
     var entry: EntryID?
-    /// The line that was heard, by the messenger's id, and what it has changed.
+    /// The line that was heard, by the messenger's id, its words, and what it has changed.
     var line: String?
+    var said: String?
     var made: EntryID?
+
+    static let longestSaid = 200
 
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
 
@@ -114,6 +117,7 @@ extension Session {
         if recall.isEmpty { recall = old ?? recall }
         recall.list = picking ?? recall.list
         (recall.line, recall.made) = (cause?.id, lastEntry)
+        recall.said = lastEntry == nil || isGroup ? nil : heard.flatMap { $0.count > Recall.longestSaid ? nil : $0 }
         if mayLeaveList, recall.list == nil, let old {
             (recall.list, recall.deletes, recall.chosen) = (old.list, old.deletes, recall.things.last)
             if subjects.isEmpty { recall.choices = old.choices }

@@ -37,7 +37,7 @@ extension Session {
         case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
         case .remind(let said) where thing.kind == .reminder: try retime(ReminderID(thing.id), to: said, frame)
         case .remind(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
-        case .cancel where try askOneOrAll(of: [thing]) || silence(thing): break
+        case .cancel where try takeBackChange(of: thing) || askOneOrAll(of: [thing]) || silence(thing): break
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
         case .becomeTask: try makeTask(of: NoteID(thing.id))

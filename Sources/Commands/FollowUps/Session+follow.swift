@@ -38,7 +38,7 @@ extension Session {
     private func saysByItself(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
             || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
-            || tickAll(saidIn: spoken)
+            || tickAll(saidIn: spoken) || tickAllBut(saidIn: spoken)
             || keepOnListPointedAt(spoken) || dateJustKept(spoken) || askWhenJustKept(spoken) || endLast(spoken)
             || tieJustKept(spoken, understanding)
         {

@@ -22,7 +22,7 @@ extension Spoken {
     /// "pick up the kids from school", "gym tomorrow 18:00": so many words, or a time of day, that no place is called so.
     private var isDeed: Bool {
         let count = line.tokens.filter { $0.kind == .word }.count
-        return isOwnWish && count > 3 || isTimed || line.isPlainChore || tellsOfDeed
+        return isOwnWish && count > 3 || isTimed || line.isPlainChore || line.callsSomebody || tellsOfDeed
     }
 
     /// "gym tomorrow 18:00", "call mum at 6", but not "Table 8pm".

@@ -30,6 +30,31 @@ extension Session {
         return try act(.done, onRowsNumberedIn: (1...count).map(String.init).joined(separator: ", "))
     }
 
+    /// "everything except milk is done" under a list that was shown: all others are; elsewhere it is asked what.
+    func tickAllBut(saidIn spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let left = spoken.line.gotAllBut else {
+            return false
+        }
+        let names = ThingsInLine.each(of: left, language: spoken.line.language)
+        let rows = try rowsShown().filter { row in !names.contains { row.title.isSaid(by: $0) } }
+        guard !rows.isEmpty, try rowsShown().count - rows.count == max(1, names.count) else {
+            try askWhatIsDone()
+            return true
+        }
+        return try act(.done, onRowsNumberedIn: rows.map { String($0.number) }.joined(separator: ", "))
+    }
+
+    /// What is on the list that was shown last; nothing where that was none, or a long one.
+    private func rowsShown() throws -> [(number: Int, title: String)] {
+        let card = try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? TasksCard
+        guard let card, card.scope.list != nil, case let count = try card.count(in: self),
+            (1...Self.mostTickedAtOnce).contains(count)
+        else { return [] }
+        return try (1...count).compactMap { number in
+            try card.thing(number, in: self).flatMap { try name(of: $0) }.map { (number, $0) }
+        }
+    }
+
     /// More would be ticked unseen.
     private static let mostTickedAtOnce = 20
 

@@ -7,7 +7,7 @@ extension Session {
     /// "I meant Cara", "no, Cara" right after Ben was asked, or something was shared with him: Cara rather than Ben; false
     /// where nobody whom one has to do with is called so.
     func meansOtherPerson(_ spoken: Spoken) throws -> Bool {
-        guard spoken.message.attachments.isEmpty, !spoken.isSlashCommand, let name = spoken.personMeant,
+        guard spoken.message.attachments.isEmpty, !spoken.isSlashCommand, let name = spoken.nameMeant,
             let recall = try recall(as: Recall.self), let thing = spoken.repliedThing ?? recall.things.last,
             try isOwn(thing)
         else { return false }
@@ -49,7 +49,7 @@ extension Spoken {
     private static let longestName = 3
 
     /// "Cara" of "no, Cara", "I meant Cara", "not Ben, Cara".
-    fileprivate var personMeant: String? {
+    var nameMeant: String? {
         let words: String?
         switch followUp?.kind {
         case .meant, .rather, .nearly: words = followUp?.words

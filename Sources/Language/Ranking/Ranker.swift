@@ -57,7 +57,8 @@ package final class Ranker: Sendable {
                 intent: families.member(of: model.intents[place], in: words.words),
                 lead: Double(scores[place] - zero), score: Double(scores[place]))
         }
-        let ranking = Ranking(entries, subject: index.subject(of: words))
+        let read = Ranking(entries, subject: index.subject(of: words))
+        let ranking = line.wonders ? read.askingToAdd : read
         return isTask(line, unless: ranking.sure) ? ranking.preceded(by: ImpliedTask.intent) : ranking
     }
 

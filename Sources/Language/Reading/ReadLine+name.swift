@@ -12,6 +12,13 @@ extension ReadLine {
         return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
+    /// "dentist tomorrow at 10?": a question mark behind words that ask for nothing.
+    var wonders: Bool {
+        guard tokens.last?.key == "?", starts.last ?? 0 == 0, let first = tokens.first else { return false }
+        let words = Lexicon.of(language).titleWords
+        return !words.openings.contains(first.key) && !words.deeds.contains(first.key)
+    }
+
     /// "I am not there", "I have no time": whoever speaks says what they do not.
     package var deniesOfOneself: Bool {
         let tables = Lexicon.of(language).tables

@@ -22,6 +22,22 @@ extension ReadLine {
         return numbers.isEmpty ? nil : (numbers, isDone)
     }
 
+    /// "milk" of "got everything except milk", "everything but milk done": what is not got; nil for any other line.
+    package var gotAllBut: String? {
+        let table = Lexicon.of(language).times.table
+        let isExcept = { (key: String) in table.exceptions.contains(key) || table.bareExceptions.contains(key) }
+        guard let all = tokens.prefix(4).firstIndex(where: { means($0.key, .everything) }),
+            let except = tokens[all...].dropFirst().prefix(2).firstIndex(where: { isExcept($0.key) }),
+            tokens.contains(where: saysGot)
+        else { return nil }
+        let rest = tokens[except...].dropFirst().filter { !saysGot($0) }
+        return rest.isEmpty ? nil : rest.map { string($0.range) }.joined(separator: " ")
+    }
+
+    private func saysGot(_ token: Token) -> Bool {
+        means(token.key, .completed) || means(token.key, .finished) || means(token.key, .having)
+    }
+
     /// "got everything", "i bought both": nothing but that all is got.
     package var tellsAllGot: Bool {
         let words = tokens.filter { !$0.isSoft }

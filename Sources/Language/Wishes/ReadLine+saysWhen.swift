@@ -100,6 +100,12 @@ extension ReadLine {
     /// "buy milk", in small letters: what people do, rather than what something is called.
     package var isPlainChore: Bool { text.first?.isLowercase == true && isChore }
 
+    /// "call meyer", "delete the old one", in small letters.
+    package var callsSomebody: Bool {
+        guard text.first?.isLowercase == true, tokens.count > 1 else { return false }
+        return Lexicon.of(language).titleWords.wish.calls.contains(tokens[0].key) || means(tokens[0].key, .removing)
+    }
+
     /// "Farbe kaufen": what people do, in whatever letters.
     package var isChore: Bool { Chore(self)?.isOwnDeed == true }
 

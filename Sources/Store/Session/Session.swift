@@ -46,6 +46,8 @@ package final class Session {
     package var offered: [String] = []
     /// How the actor has moved in this piece; nil where no newer position came.
     package internal(set) var positionMove: PositionMove?
+    /// The words of the message that is answered, as they were meant.
+    package var heard: String?
     /// What the talk was about is kept already.
     package internal(set) var keptRecall = false
     /// What was sent with the message has found its place: on a thing, in a draft or in a job that reads it.

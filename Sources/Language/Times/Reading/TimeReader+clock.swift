@@ -164,7 +164,9 @@ extension TimeReader {
 
     private func zone(at index: Int) -> Reading<String>? {
         guard cells.indices.contains(index), cells[index].kind == .word else { return nil }
-        return ZoneAbbreviations.namesZone(key(index)) ? (key(index), index + 1) : zoneOfCity(at: index)
+        // "am Do um 17 Uhr ist Training"
+        let isZone = ZoneAbbreviations.namesZone(key(index)) && !titleWords.wish.tellers.contains(key(index))
+        return isZone ? (key(index), index + 1) : zoneOfCity(at: index)
     }
 
     private func zoneOfCity(at index: Int) -> Reading<String>? {

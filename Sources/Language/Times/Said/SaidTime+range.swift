@@ -9,8 +9,8 @@ extension SaidTime.Clock {
             first.half = isBefore ? half : half == .pm ? .am : .pm
         } else if end.isNumber, end.hour <= 12 {
             first.isWholeHour = true
-        } else if end.isNumber, (hour, minute) < (end.hour, end.minute) {
-            // "6-14" is of the clock of 24 hours.
+        } else if end.hour > 12, (hour, minute) < (end.hour, end.minute) {
+            // "6-14", "6 to 14:00" are of the clock of 24 hours.
             first.half = hour == 12 ? .pm : .am
         }
         return first
