@@ -139,7 +139,8 @@ extension Session {
         let isSameDay = WallTime(start, in: settings.timeZone).day == WallTime(end, in: settings.timeZone).day
         let last =
             isSameDay
-            ? voice.words(measures.clockTime(WallTime(end, in: settings.timeZone).minuteOfDay)) : measures.inSentence(end)
+            ? voice.words(measures.clockTime(WallTime(end, in: settings.timeZone).minuteOfDay))
+            : measures.inSentence(end)
         return EventReply.until(measures.when(start), last).wording
     }
 

@@ -74,7 +74,8 @@ extension Session {
         let known = try eventsNamed(name)
         let days = said.flatMap { $0.days(in: frame(of: nil), today: present.day) }
         guard days != nil || said == nil else { return false }
-        let found = try known.isEmpty
+        let found =
+            try known.isEmpty
             ? anyTimes(on: days, saidIn: name)
             : known.compactMap { event in days.map { time(of: event, on: $0.range) } ?? comingTime(of: event) }
         guard let first = found.first else {

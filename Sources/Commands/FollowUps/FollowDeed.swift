@@ -84,7 +84,8 @@ extension Session {
         case .pickChange: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .add: try followUp.time.map { try .again($0.get()) } ?? .add(followUp.words)
         case .again: try followUp.time.map { try .again($0.get()) }
-        case .rather, .nearly: .words(followUp.words)
+        case .rather, .nearly:
+            LineReader.read(followUp.words, language: language).mayName ? .words(followUp.words) : nil
         case .lengthen: followUp.length.map { .shift($0) }
         case .count: Int(followUp.words).map { .count($0) }
         case .calm: .calm

@@ -13,7 +13,7 @@ extension Session {
             let words = spoken.line.correction, AskedSaying(spoken.line) == nil, let thing = try justKept(spoken)
         else { return false }
         let line = LineReader.read(words, language: spoken.line.language)
-        guard line.tokens.count <= Self.mostWords, !line.isTelling, !line.tellingWords.isEmpty,
+        guard line.tokens.count <= Self.mostWords, line.mayName, !line.isTelling, !line.tellingWords.isEmpty,
             try Understanding(line, names: names()).mayBeTitle
         else { return false }
         let old = try LineReader.read(self.words(of: thing), language: language)

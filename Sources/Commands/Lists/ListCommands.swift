@@ -36,9 +36,24 @@ struct ListAddCommand: Command {
 
     func perform(in session: Session) throws {
         let lists = try [list, second].compactMap(\.self).map { try session.listName($0) }
+        if let places, try areThings(places, session) {
+            let things = ThingsInLine.each(of: places, language: session.language)
+            return try session.keepSaying(things, onListNamed: lists[0])
+        }
         if let places { return try session.put(places, on: lists[0]) }
         guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
         try session.together { for list in lists { try session.putSaying([.pin(id)], onListNamed: list) } }
+    }
+}
+
+extension ListAddCommand {
+    /// "list presents: socks", in small letters and without a word that adds: no pin is called so.
+    private func areThings(_ words: String, _ session: Session) throws -> Bool {
+        let said = spoken.text.split(separator: ":", maxSplits: 1).last?.trimmed ?? ""
+        guard words.first?.isLowercase == true, said == words else { return false }
+        return try ThingsInLine.each(of: words, language: session.language).allSatisfy {
+            try session.pin(surelyCalled: $0) == nil
+        }
     }
 }
 

@@ -10,7 +10,8 @@ enum AskReply: Reply {
     case theyDid(String, String), changed(String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
-    case done, youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String), mayWork
+    case done, youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String),
+        mayWork
     case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
     case give, take, refuse, giveBack, takeBack(String)
     case whom(String), nobody(String), orType(String)

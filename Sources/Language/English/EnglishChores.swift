@@ -88,7 +88,8 @@ enum EnglishChores {
     /// What says that something is done, and what was to be done.
     static let done = DoneForms([
         "bought picked ordered collected": "buy get pick order collect fetch grab",
-        "did": "do wash clean make finish iron fold hoover mop sweep", "paid": "pay settle transfer send", "called phoned": "call phone ring",
+        "did": "do wash clean make finish iron fold hoover mop sweep", "paid": "pay settle transfer send",
+        "called phoned": "call phone ring",
         "sent posted mailed": "send post mail email write",
         "cleaned washed vacuumed": "clean wash wipe vacuum hoover mop scrub do tidy",
         "fixed repaired replaced changed swapped": "fix repair replace change swap mend",

@@ -8,14 +8,14 @@ enum GermanHanding {
                 String.init)
         ).joined(separator: " ").words)
 
-    private static let who = "[@] {who:text}"
+    private static let who = "[der|die|den|dem] [@] {who:text}"
     private static let tell = "(sag|sage|sagt|schreib|schreibe|richte)"
     private static let shall = "(soll|sollen|sollte|sollten|muss|müssen|müsste|möge|mögen)"
     private static let soft = "[bitte|mal|doch|bitte mal|noch|auch]"
 
     private static let phrases: [Handing.Kind: [Phrase]] = [
         .order: HandingWords.phrases(
-            "\(tell) \(who) [,] (er|sie) \(shall) \(soft) {what:rest}",
+            "\(tell) \(who) [,] [bitte] (er|sie) \(shall) \(soft) {what:rest}",
             "\(tell) \(who) [,] dass (er|sie) \(soft) {what:text} \(shall)",
             "\(who) [bitte] (sagen|ausrichten|bitten|schreiben) [,] [dass] (er|sie) \(shall) \(soft) {what:rest}",
             "(gib|übergib) [@] {who:word} (die aufgabe|das todo) {what:rest}",
@@ -27,7 +27,8 @@ enum GermanHanding {
             "\(who) (soll|sollen|sollte|sollten|möge|mögen) \(soft) {what:rest}",
             "(bitte|bitt|frag|frage) [@] {who:word} [,] [darum] {what:text} zu {verb:word}"),
         .plea: HandingWords.phrases(
-            "(kann|könnte|würde) [@] {who:word} \(soft) {what:rest}",
+            "(kann|könnte|würde) [der|die] [@] {who:word} \(soft) {what:rest}",
+            "[@] {who:word} [,] bitte {what:rest}",
             "[@] {who:word} [,] [bitte] (kannst|könntest|magst|würdest) du \(soft) {what:rest}"),
         .duty: HandingWords.phrases("\(who) (muss|müssen|müsste|müssten) \(soft) {what:rest}"),
         .reminder: HandingWords.phrases(
@@ -47,6 +48,7 @@ enum GermanHanding {
             "[ok|okay|ja|klar|passt] [,] (mach ich|mache ich|ich mach es|ich mache es|ich machs|ich mach das|ich mache das|erledige ich|erledig ich|kommt) {more:rest}",
             "[ok|okay|ja|klar] [,] (gleich|sofort|in einer minute|in ein paar minuten|einen moment|moment|bin gleich dran|bin unterwegs)",
             "[ok|okay|ja|klar] in {more:length}",
+            "[ok|okay|ja|klar] [,] (mach ich|mache ich|ich mach es|ich machs) [,] aber [erst] {more:rest}",
         ],
         .nod: [
             "(ja|jo|jep|jup|klar) [,] (super|gerne|gern|natürlich|klar|sicher|passt|perfekt|ok|okay|danke)",
@@ -69,6 +71,7 @@ enum GermanHanding {
             "[nein|sorry|leider] [,] [ich] [hab|habe] {more:text} keine zeit",
             "[nein|sorry|leider] [,] [ich] [hab|habe] keine zeit {more:rest}",
             "[nein|sorry|leider] [,] (kann|geht) [leider] nicht {more:rest}",
+            "[nein|sorry|leider] [,] (das geht|geht) sich [leider|heute|morgen] (net|nicht|ned) aus",
             "[sorry|leider|nein] [,] (heute|morgen|diese woche|jetzt) [leider] nicht",
         ],
         .did: [

@@ -15,7 +15,8 @@ extension ReadLine {
 
     /// Where it says most words of a name beside each other, small ones not counted: "meyer" of "Meeting Meyer".
     package func tokens(naming name: String) -> Range<Int>? {
-        let keys = Set(LineReader.read(name, language: language).tokens.filter { !$0.traits.contains(.stop) }.map(\.key))
+        let keys = Set(
+            LineReader.read(name, language: language).tokens.filter { !$0.traits.contains(.stop) }.map(\.key))
         var best: Range<Int>?
         var start = 0
         while start < tokens.count {

@@ -34,7 +34,8 @@ package struct Ranking: Sendable, Hashable {
     /// The same where it may only be asked whether something is to be kept.
     var askingToAdd: Ranking {
         let all = entries.map { entry in
-            let lead = entry.intent.hasSuffix(".add") ? min(entry.lead, Self.sureLead(of: entry.intent) - 0.01) : entry.lead
+            let lead =
+                entry.intent.hasSuffix(".add") ? min(entry.lead, Self.sureLead(of: entry.intent) - 0.01) : entry.lead
             return Entry(intent: entry.intent, lead: lead, score: entry.score)
         }
         return Ranking(all, subject: subject)

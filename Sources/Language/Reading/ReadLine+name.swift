@@ -134,6 +134,14 @@ extension ReadLine {
         LineReader.read(words, language: language).tokens.contains { $0.kind == .word && !$0.isOfEveryDay }
     }
 
+    /// It may be what something is called: not "wieder nicht", "only Meyer", "both lists".
+    package var mayName: Bool {
+        guard let first = tokens.first, let last = tokens.last, !means(last.key, .denying),
+            ![.alone, .both, .everything].contains(where: { means(first.key, $0) })
+        else { return false }
+        return tokens.contains { $0.kind == .number || $0.kind == .word && !$0.traits.contains(.stop) }
+    }
+
     /// "mum"
     package func isOfFamily(_ word: String) -> Bool {
         let family = Lexicon.of(language).titleWords.wish.family

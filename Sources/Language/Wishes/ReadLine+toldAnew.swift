@@ -93,7 +93,8 @@ extension ReadLine {
                     .upperBound
                     ?? (tokens.indices.contains(next) && tokens[next].kind == .number ? next + 1 : nil)
             else { continue }
-            let kept = [string(besides: [start..<old]), week(of: min(next, old)..<old)].compactMap(\.self).joined(separator: " ")
+            let kept = [string(besides: [start..<old]), week(of: min(next, old)..<old)].compactMap(\.self).joined(
+                separator: " ")
             return LineReader.read(kept, language: language)
         }
         return nil

@@ -39,7 +39,8 @@ extension WishSplit {
         let noun = line.tokens[position...].firstIndex {
             !wish.companyLinks.contains($0.key) && !wish.articles.contains($0.key)
         }
-        return noun.flatMap { wish.kinds["reminder"]?.end(in: line.tokens, at: $0, limit: line.tokens.count) } ?? position
+        return noun.flatMap { wish.kinds["reminder"]?.end(in: line.tokens, at: $0, limit: line.tokens.count) }
+            ?? position
     }
 
     /// "1 hour before", "eine Stunde vorher", "Tag vorher": a length, and a word behind it by which it is one before something.

@@ -62,7 +62,9 @@ struct SideBySideTests {
     }
 
     @Test(
-        arguments: [("the friday one", true), ("the appointment on friday", true), ("friday", true), ("yoga friday", false)]
+        arguments: [
+            ("the friday one", true), ("the appointment on friday", true), ("friday", true), ("yoga friday", false),
+        ]
             as [(String, Bool)])
     func `What takes place is named by its day alone`(text: String, isAny: Bool) {
         let named = LineReader.read(text).nameOnDay

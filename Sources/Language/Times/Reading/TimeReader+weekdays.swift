@@ -16,7 +16,8 @@ extension TimeReader {
     }
 
     private func isSureWeekday(_ index: Int, _ end: Int) -> Bool {
-        if isAsked(index) && !has(index - 1, [.the, .of, .inside]) || isAtStart(index) && (isAtEnd(index + 1) || isMark(index + 1, ":"))
+        if isAsked(index) && !has(index - 1, [.the, .of, .inside])
+            || isAtStart(index) && (isAtEnd(index + 1) || isMark(index + 1, ":"))
         {
             return true
         }
