@@ -101,7 +101,10 @@ struct TaskAskingTests {
         #expect(try await house.piece { try $0.taskCount(.open) } == 0)
     }
 
-    @Test func `What comes before it is told to whoever has taken it, until they give it back`() async throws {
+    @Test
+    func `What comes before it is told to whoever has taken it, until they give it back, and both hear when it is due`()
+        async throws
+    {
         try await relate(.follower)
         try await house.piece { [ben, bread] session in
             var new = NewTask("bread")
@@ -111,14 +114,14 @@ struct TaskAskingTests {
             try session.giveTask(bread, to: ben)
         }
         let ana = try await house.piece { $0.viewer }
-        #expect(try await remindedOfBread() == [ana, ana, ana])
+        #expect(try await remindedOfBread() == [ana, ana, ana, ben.id.owner])
         let taken = try await house.piece(.ben) { [bread] session in
             try session.answerTask(bread, takes: true)
             return try #require(session.lastEntry)
         }
         #expect(try await remindedOfBread() == [ben.id.owner, ben.id.owner, ben.id.owner])
         #expect(try await house.piece(.ben) { try $0.undo(taken).status } == .done)
-        #expect(try await remindedOfBread() == [ana, ana, ana])
+        #expect(try await remindedOfBread() == [ana, ana, ana, ben.id.owner])
         try await house.piece(.ben) { [bread] session in
             try session.answerTask(bread, takes: true)
             try session.addLeads([Lead(seconds: 60)], to: bread)

@@ -31,7 +31,8 @@ extension Session {
     /// "dentist", "dinner with the Smiths": what only names something may be an appointment, a duty or a thought. False for
     /// what is talk, surely one of these, or a place.
     func askOfNotion(_ spoken: Spoken, _ meaning: Meaning) throws -> Bool {
-        guard spoken.line.isNotion, !CommandCatalog.matcher.mayOpen(spoken.line), meaning.leavesOpen,
+        guard spoken.line.isNotion, !CommandCatalog.matcher.mayOpen(spoken.line),
+            meaning.leavesOpen || meaning.isNothing && spoken.line.namesAppointment,
             spoken.repliedThing == nil, !spoken.isSlashCommand, !spoken.line.tellsPast,
             try mapRows(for: spoken).isEmpty
         else { return false }
@@ -68,6 +69,8 @@ extension ReadLine {
 }
 
 extension Meaning {
+    fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
+
     /// Nothing says what is to become of what is named.
     fileprivate var leavesOpen: Bool {
         switch self {

@@ -13,6 +13,9 @@ extension Understanding {
     var meaning: Meaning {
         guard let ranking else { return .nothing(nil) }
         if let sure = ranking.sure {
+            if sure.intent == StartCommand.about.intent, SignalWord.chatting.isSaid(by: line.text.withoutEnd) {
+                return .nothing(.chat)
+            }
             // "party" alone asks for nothing, though parties stand in calendars.
             let isOfCalendar = sure.intent == event || sure.intent == CalendarCommand.about.intent
             return isOfCalendar && line.isNotionAlone ? .doubt([event]) : .intent(sure.intent)

@@ -102,6 +102,9 @@ extension Session {
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
         let line = spoken.line.without(.having)
+        if !spoken.isSlashCommand, line.tokens.last?.key == "?", let words = line.object(of: .completed) {
+            return try showWhetherDone(words.withoutEnd)
+        }
         guard !spoken.isSlashCommand, !line.asks || line.saidDid != nil, line.tokens.last?.key != "?",
             let words = line.object(before: .completed) ?? line.object(of: .completed) ?? line.saidDid
                 ?? spoken.line.saidToHave,

@@ -139,7 +139,8 @@ extension LanguageTables {
             .chatting: [
                 "haha", "hahaha", "hehe", "rofl", "xd", "omg", "wow", "cool", "nice", "great", "awesome",
                 "perfect",
-                "good", "super", "sounds good", "love it", "😂", "🤣", "😄", "👏", "❤", "🎉", "hm", "hmm", "what", "really",
+                "good", "super", "sounds good", "with pleasure", "love it", "😂", "🤣", "😄", "👏", "❤", "🎉", "hm", "hmm",
+                "what", "really",
             ],
             .and: ["and"], .profile: ["profile"],
             .favourites: ["favourites", "favorites"], .lists: ["lists"],

@@ -71,7 +71,7 @@ enum GermanHanding {
             "[nein|sorry|leider] [,] [ich] [hab|habe] {more:text} keine zeit",
             "[nein|sorry|leider] [,] [ich] [hab|habe] keine zeit {more:rest}",
             "[nein|sorry|leider] [,] (kann|geht) [leider] nicht {more:rest}",
-            "[nein|sorry|leider] [,] (das geht|geht) sich [leider|heute|morgen] (net|nicht|ned) aus",
+            "[nein|sorry|leider] [,] (das geht|geht) sich [heute|morgen|da] [leider] (net|nicht|ned) [mehr] aus",
             "[sorry|leider|nein] [,] (heute|morgen|diese woche|jetzt) [leider] nicht",
         ],
         .did: [

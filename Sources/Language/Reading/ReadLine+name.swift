@@ -134,6 +134,11 @@ extension ReadLine {
         LineReader.read(words, language: language).tokens.contains { $0.kind == .word && !$0.isOfEveryDay }
     }
 
+    /// "actually not", "ne doch nicht": it is not to be so after all.
+    package var thinksBetter: Bool {
+        tokens.first.map { means($0.key, .correcting) } == true && tokens.contains { means($0.key, .denying) }
+    }
+
     /// It may be what something is called: not "wieder nicht", "only Meyer", "both lists".
     package var mayName: Bool {
         guard let first = tokens.first, let last = tokens.last, !means(last.key, .denying),

@@ -11,7 +11,8 @@ extension ReadLine {
             start.day == nil || end.clockSaid?.day == nil,
             tokens[verb + 1..<end.tokens.lowerBound].allSatisfy(isLink)
         else { return nil }
-        let rest = string(bytes(ofTokens: end.tokens.lowerBound..<tokens.count))
+        let first = tokens[end.tokens].firstIndex { !isLink($0) } ?? end.tokens.lowerBound
+        let rest = string(bytes(ofTokens: first..<tokens.count))
         return LineReader.read("\(string(bytes(ofTokens: 0..<verb))) - \(rest)", language: language)
     }
 }

@@ -11,6 +11,8 @@ package enum ThingsInLine {
         guard (1...mostWords).contains(tokens.count), !tokens.contains(where: { known.deeds.contains($0.key) }) else {
             return false
         }
+        // "list Camping" opens one.
+        guard tokens.count == 1 || !known.wish.listing.nouns.contains(tokens[0].key) else { return false }
         return !ofHousehold || tokens.contains { known.wish.household.contains($0.key) }
     }
 

@@ -43,7 +43,7 @@ struct SideBySideTests {
         arguments: [
             ("tutoring thursday instead of wednesday this week", .english, "tutoring thursday this week"),
             ("tutoring thursday instead of wednesday", .english, "tutoring thursday"),
-            ("tutoring thursday instead of wednesday this month", .english, "tutoring thursday"),
+            ("tutoring thursday instead of wednesday this month", .english, "tutoring thursday this month"),
             ("nachhilfe donnerstag statt mittwoch nächste woche", .german, "nachhilfe donnerstag nächste woche"),
         ] as [(String, LanguageID, String)])
     func `The week of the old day is that of the new one`(text: String, language: LanguageID, expected: String) {
