@@ -19,11 +19,7 @@ extension Session {
     /// "got everything" under a list that was shown: all of it is done; elsewhere it is asked what.
     func tickAll(saidIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.line.tellsAllGot else { return false }
-        let card = try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? TasksCard
-        guard let card, card.scope.list != nil, case let count = try card.count(in: self),
-            (1...Self.mostTickedAtOnce).contains(count),
-            count == 2 || !spoken.line.says(.both)
-        else {
+        guard case let count = try rowsShown().count, count > 0, count == 2 || !spoken.line.says(.both) else {
             try askWhatIsDone()
             return true
         }
@@ -36,8 +32,8 @@ extension Session {
             return false
         }
         let names = ThingsInLine.each(of: left, language: spoken.line.language)
-        let rows = try rowsShown().filter { row in !names.contains { row.title.isSaid(by: $0) } }
-        guard !rows.isEmpty, try rowsShown().count - rows.count == max(1, names.count) else {
+        let all = try rowsShown(), rows = all.filter { row in !names.contains { row.title.isSaid(by: $0) } }
+        guard !rows.isEmpty, all.count - rows.count == max(1, names.count) else {
             try askWhatIsDone()
             return true
         }
