@@ -23,13 +23,23 @@ package struct LearnCommand {
             enum \(name) {
                 // swift-format-ignore
                 static let text = #\"""
-            \(school.modelText())
+            \(Self.inLines(school.modelText()))
             \"""#
             }
 
             """
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
+
+    /// Long lines go on in the next one of the source, which belongs to no line of the text.
+    private static func inLines(_ text: String) -> String {
+        text.split(separator: "\n").map { line in
+            Array(line.utf8).slices(of: lineLength).map { String(decoding: $0, as: UTF8.self) }
+                .joined(separator: "\\#\n")
+        }.joined(separator: "\n")
+    }
+
+    private static let lineLength = 108
 
     /// Ten-fold, and the held files with a model that has not seen them; the worst intents, with some lines.
     package func report(examples: Int = 3) -> String {

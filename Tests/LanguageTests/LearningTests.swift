@@ -82,7 +82,11 @@ struct LearningTests {
         #expect((1...20).contains(model.weightCount))
     }
 
-    @Test(arguments: ["", "x", "d\na b\n1 2", "d\na b\n1 2 3 4 9\n####", "d\na\n1 2 -1\n"])
+    /// Too short, not so many features, not in their order, cut in a weight, a weight of no intent.
+    @Test(arguments: [
+        "", "x", "d\na b\n1 2", "d\na b\n1 2 3 4 9\n####", "d\na\n1 2 -1\n", "d\na\n1 2 2\n$$$$$",
+        "d\na\n1 2 2\n$$$%$$$$$$", "d\na\n1 2 1\n$$$$%$", "d\na\n1 2 1\n$$$$%%$",
+    ])
     func `What is no model is none, and never breaks`(text: String) {
         let model = RankingModel(text: text)
         #expect(model == nil || model?.weightCount == 0)

@@ -23,7 +23,7 @@ package struct Understanding: Sendable {
     package init(_ line: ReadLine, names: Names) {
         let own = Understanding(only: line, names)
         let others = own.isRead ? [] : CommandCatalog.matcher.otherReadings(of: line, names: names)
-        let other = others.lazy.map { Understanding(only: $0, names) }.first(where: \.isPlain)
+        let other = others.lazy.map { Understanding(only: $0, names, exactly: true) }.first(where: \.isPlain)
         self = other ?? own
         guard !isRead else { return }
         self.line = line.inLikeliestLanguage
@@ -33,8 +33,8 @@ package struct Understanding: Sendable {
         isSupported = ranking?.supports(first, of: Self.command(of: first).about.intent) == true
     }
 
-    private init(only line: ReadLine, _ names: Names) {
-        let all = CommandCatalog.matcher.candidates(for: line, names: names)
+    private init(only line: ReadLine, _ names: Names, exactly: Bool = false) {
+        let all = CommandCatalog.matcher.candidates(for: line, names: names, exactly: exactly)
         (self.line, self.names) = (line, names)
         isSaying = all.first?.intent == CommandCatalog.nothing
         candidates = isSaying ? [] : all.filter { $0.intent != CommandCatalog.nothing }

@@ -32,24 +32,15 @@ struct QuantisedModel {
     /// The text that `RankingModel.init(text:)` reads.
     func text(digest: String) -> String {
         let numbers = intents.indices.map { "\(biases[$0]) \(steps[$0])" } + ["\(features.count)"]
-        var weights = [[UInt8]](repeating: [], count: features.count)
+        var weights = [[(intent: Int, level: Int)]](repeating: [], count: features.count)
         for (intent, levels) in levels.enumerated() {
-            for (feature, level) in levels {
-                weights[feature] += [ModelText.symbol(intent), ModelText.symbol(level + ModelText.highest)]
-            }
+            for (feature, level) in levels { weights[feature].append((intent, level)) }
         }
-        let counts = weights.map { ModelText.symbol($0.count / 2) }
-        let blocks = [features.flatMap(Self.symbols), counts, Array(weights.joined())]
+        let symbols = features.indices.flatMap { ModelText.symbols(of: features[$0], weights: weights[$0]) }
         let head = [digest, intents.joined(separator: " "), numbers.joined(separator: " ")]
-        return (head + blocks.flatMap(ModelText.lines)).joined(separator: "\n")
+        return (head + [String(decoding: symbols, as: UTF8.self)]).joined(separator: "\n")
     }
 
     /// As it is after writing and reading; nil where nothing was learned.
     var model: RankingModel? { RankingModel(text: text(digest: "none")) }
-
-    private static func symbols(of feature: UInt32) -> [UInt8] {
-        let base = UInt32(ModelText.base)
-        return [feature / (base * base * base), feature / (base * base) % base, feature / base % base, feature % base]
-            .map { ModelText.symbol(Int($0)) }
-    }
 }

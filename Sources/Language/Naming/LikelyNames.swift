@@ -4,13 +4,13 @@ package enum LikelyNames {
     private static let most = 3
 
     package static func find(in text: String, language: LanguageID) -> [String] {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let said = text.split(whereSeparator: \.isWhitespace).map { Said($0, language) }
         let begins = { (index: Int) in
             guard said[index].isNamelike else { return false }
             let before = index > 0 ? said[index - 1].key : "", after = index + 1 < said.count ? said[index + 1].key : ""
-            return said[index].isOwner || words.personLinks.contains(before) || words.calls.contains(before)
-                || words.isVerbLast && words.calls.contains(after)
+            return said[index].isOwner || words.wish.personLinks.contains(before) || words.wish.calls.contains(before)
+                || words.wish.isVerbLast && words.wish.calls.contains(after)
         }
         return said.indices.filter(begins).map { start in
             said[start...].prefix { $0.isNamelike }.prefix(most).map(\.name).joined(separator: " ")

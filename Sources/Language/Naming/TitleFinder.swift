@@ -29,17 +29,17 @@ package struct TitleFinder: Sendable {
     private let language: LanguageID
 
     package init(_ titles: [(id: Int64, title: String)], language: LanguageID) {
-        let wish = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         self.language = language
-        small = [wish.articles, wish.determiners]
+        small = [words.wish.articles, words.wish.determiners]
         let small = small
         self.titles = titles.map { ($0.id, Self.words(of: $0.title, without: small)) }
     }
 
     /// A title without the article before it: "dinner" for "the dinner".
     package static func bare(_ title: String, language: LanguageID) -> String {
-        let wish = Lexicon.of(language).titleWords.wish, words = title.split(whereSeparator: \.isWhitespace)
-        let bare = words.drop { wish.determiners.contains(Folding.fold($0)) }
+        let titles = Lexicon.of(language).titleWords, words = title.split(whereSeparator: \.isWhitespace)
+        let bare = words.drop { titles.wish.determiners.contains(Folding.fold($0)) }
         return (bare.isEmpty ? words[...] : bare).joined(separator: " ")
     }
 

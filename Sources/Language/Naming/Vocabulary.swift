@@ -6,6 +6,26 @@ struct Vocabulary: Sendable {
         var ids: [Int32] = []
         /// Of one word after the other.
         var letters: [UInt32] = []
+        /// Those that begin, and those that end, with a letter.
+        var starting: [UInt32: [Int32]] = [:]
+        var ending: [UInt32: [Int32]] = [:]
+
+        mutating func insert(_ word: [UInt32], mask: UInt64, id: Int) {
+            if let first = word.first { starting[first, default: []].append(Int32(ids.count)) }
+            if let last = word.last { ending[last, default: []].append(Int32(ids.count)) }
+            masks.append(mask)
+            ids.append(Int32(id))
+            letters += word
+        }
+
+        /// Calls with every word that may be one by at most so many errors: one error leaves the first letter or the
+        /// last as it is.
+        func each(near word: ArraySlice<UInt32>, errors: Int, _ body: (Int) -> Void) {
+            guard errors < 2, let first = word.first, let last = word.last else { return masks.indices.forEach(body) }
+            starting[first]?.forEach { body(Int($0)) }
+            let length = ids.isEmpty ? 0 : letters.count / ids.count
+            ending[last]?.forEach { if letters[Int($0) * length] != first { body(Int($0)) } }
+        }
     }
 
     private(set) var words: [String] = []
@@ -24,9 +44,7 @@ struct Vocabulary: Sendable {
         words.append(word)
         shapes.insert(word)
         while buckets.count <= scalars.count { buckets.append(Bucket()) }
-        buckets[scalars.count].masks.append(Self.mask(scalars[...]))
-        buckets[scalars.count].ids.append(Int32(id))
-        buckets[scalars.count].letters += scalars
+        buckets[scalars.count].insert(scalars, mask: Self.mask(scalars[...]), id: id)
         return id
     }
 
@@ -41,13 +59,15 @@ struct Vocabulary: Sendable {
             guard abs(length - typed.count) <= bound else { continue }
             // A letter more or less changes one bit, another letter two.
             let most = 2 * bound - abs(length - typed.count)
-            for (index, other) in buckets[length].masks.enumerated() where Self.isNear(other ^ mask, most) {
-                guard length > 3 || (typed.count == 3 && other == mask) else { continue }
-                let letters = buckets[length].letters[index * length..<(index + 1) * length]
-                guard length > 4 || Self.sameStart(typed, letters) else { continue }
+            let bucket = buckets[length]
+            bucket.each(near: typed, errors: bound) { index in
+                let other = bucket.masks[index]
+                guard Self.isNear(other ^ mask, most), length > 3 || (typed.count == 3 && other == mask) else { return }
+                let letters = bucket.letters[index * length..<(index + 1) * length]
+                guard length > 4 || Self.sameStart(typed, letters) else { return }
                 let distance = EditDistance.between(typed, letters, atMost: bound)
-                guard distance > 0, distance <= bound else { continue }
-                result.append((Int(buckets[length].ids[index]), distance))
+                guard distance > 0, distance <= bound else { return }
+                result.append((Int(bucket.ids[index]), distance))
             }
         }
         return result

@@ -51,12 +51,18 @@ package final class PhraseMatcher: Sendable {
         return line.tokens.first.map { matcher.keywords.id(of: $0.key) != nil } == true
     }
 
-    /// Every reading of a line, the best first; `intent` asks for the readings of one intent alone.
-    package func candidates(for line: ReadLine, names: Names = .none, intent: String? = nil) -> [Candidate] {
+    /// Every reading of a line, the best first; `intent` asks for the readings of one intent alone, `exactly` for those
+    /// in which no word of a phrase is misspelt.
+    package func candidates(
+        for line: ReadLine, names: Names = .none, intent: String? = nil, exactly: Bool = false
+    ) -> [Candidate] {
         if let other = others.first(where: { $0.language == line.language }) {
-            return other.candidates(for: line, names: names, intent: intent)
+            return other.candidates(for: line, names: names, intent: intent, exactly: exactly)
         }
-        let words = KeywordReading(line, keywords, misspeltIn: Lexicon.of(line.language))
+        let words =
+            exactly
+            ? KeywordReading(exactly: line.tokens, starts: line.starts, keywords)
+            : KeywordReading(line, keywords, misspeltIn: Lexicon.of(line.language))
         let fitting = phrases(for: words, line, names).filter { intent == nil || self.intent(of: $0) == intent }
         guard !fitting.isEmpty else { return [] }
         let on = MatchedLine(line, words: words, names: names, graph: graph)

@@ -16,7 +16,8 @@ struct PhraseNeeds: OptionSet, Sendable {
         case .address: self = .value(8)
         case .thing(let kinds, .refused) where kinds.count == 1: self = .name(kinds[0])
         case .length: self = .value(9)
-        case .text, .few, .rest, .name, .word, .listWord, .runner, .zone, .thing: self = []
+        case .runner: self = .value(10)
+        case .text, .few, .rest, .name, .word, .listWord, .zone, .thing: self = []
         }
     }
 
@@ -28,6 +29,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         }
         if line.mayWishForPlaces { all.insert(.value(7)) }
         if StreetReader.mayHold(line.tokens) { all.insert(.value(8)) }
+        if line.hasWord(of: Lexicon.of(line.language).titleWords.wish.runners) { all.insert(PhraseNeeds(.runner)) }
         all.insert(Self.names(names))
         self = all
     }
@@ -39,6 +41,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         if line.tokens.contains(where: { $0.kind == .number }) { all.insert(PhraseNeeds(.number)) }
         if !line.labels.isEmpty { all.insert(PhraseNeeds(.label)) }
         if StreetReader.mayHold(line.tokens) { all.insert(PhraseNeeds(.address)) }
+        if line.hasWord(of: lexicon.titleWords.wish.runners) { all.insert(PhraseNeeds(.runner)) }
         let words = line.tokens.lazy.filter { $0.kind == .word }
         if words.contains(where: { lexicon.traits(of: $0.key).contains(.place) }) {
             all.insert(PhraseNeeds(.places(.asked)))

@@ -1,12 +1,9 @@
-/// Where the features of a model and their weights stand in its text.
+/// Where the features of a model stand in its text.
 struct FeatureIndex: Sendable {
-    let count: Int
-    let weights: ModelText.Block
-    private let features: ModelText.Block
-    /// By feature, its first weight; one more than there are features.
-    private let starts: [Int32]
-    /// By the upper bits of features, the first that has them or more.
-    private let buckets: [Int32]
+    /// How many weights there are of all.
+    private(set) var weightCount = 0
+    /// By the upper bits of features, where the first stands that has them or more.
+    private var buckets: [Int32] = []
     /// The upper bits of each feature, so that those of which nothing was learned cost little.
     private var known = BitSet(capacity: Int(mostFeature >> knownShift) + 1)
 
@@ -14,37 +11,55 @@ struct FeatureIndex: Sendable {
     private static let bucketShift: UInt32 = 12
     private static let knownShift: UInt32 = 8
 
-    /// nil for a text that is too short, or holds anything but symbols.
-    init?(_ text: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) {
-        guard (0...text.count).contains(count) else { return nil }
-        features = ModelText.Block(start: start, count: 4 * count)
-        let counts = ModelText.Block(start: features.end, count: count)
-        guard features.isWhole(in: text), counts.isWhole(in: text) else { return nil }
-        var starts: [Int32] = [0]
-        starts.reserveCapacity(count + 1)
-        for feature in 0..<count {
-            starts.append(starts[feature] + Int32(ModelText.value(text[counts.place(feature)])))
+    /// nil for a text that has not so many features, or not in their order, or weights of other intents.
+    init?(_ text: UnsafeBufferPointer<UInt8>, from start: Int, count: Int, intents: Int) {
+        guard count >= 0 else { return nil }
+        let buckets = Int(Self.mostFeature >> Self.bucketShift) + 2
+        self.buckets.reserveCapacity(buckets)
+        var place = start
+        var last: UInt32?
+        for _ in 0..<count {
+            guard let weights = ModelText.weights(at: place, in: text, intents: intents) else { return nil }
+            let feature = ModelText.feature(at: place, in: text)
+            guard last.map({ $0 < feature }) ?? true else { return nil }
+            add(feature, at: place)
+            weightCount += weights.count / 2
+            (place, last) = (weights.upperBound, feature)
         }
-        weights = ModelText.Block(start: counts.end, count: 2 * Int(starts[count]))
-        guard weights.end <= text.count + 1 else { return nil }
-        var buckets = [Int32](repeating: 0, count: Int(Self.mostFeature >> Self.bucketShift) + 2)
-        for number in 0..<count {
-            let feature = features.number(number, in: text)
-            buckets[Int(feature >> Self.bucketShift) + 1] += 1
-            known.insert(Int(feature >> Self.knownShift))
-        }
-        for bucket in 1..<buckets.count { buckets[bucket] += buckets[bucket - 1] }
-        (self.count, self.starts, self.buckets) = (count, starts, buckets)
+        guard place == text.count else { return nil }
+        while self.buckets.count < buckets { self.buckets.append(Int32(place)) }
     }
 
-    /// nil for a feature of which nothing was learned.
-    func number(of feature: UInt32, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    private mutating func add(_ feature: UInt32, at place: Int) {
+        while buckets.count <= Int(feature >> Self.bucketShift) { buckets.append(Int32(place)) }
+        known.insert(Int(feature >> Self.knownShift))
+    }
+
+    /// Where a feature stands if it was learned; nil for most of which nothing was.
+    func spot(of feature: UInt32) -> Spot? {
         guard known.contains(Int(feature >> Self.knownShift)) else { return nil }
         let bucket = Int(feature >> Self.bucketShift)
-        let numbers = Int(buckets[bucket])..<Int(buckets[bucket + 1])
-        return numbers.first { features.number($0, in: text) == feature }
+        let places = Int(buckets[bucket])..<Int(buckets[bucket + 1])
+        return places.isEmpty ? nil : Spot(feature: feature, places: places)
     }
 
-    /// Numbers of a feature's weights.
-    func weights(of feature: Int) -> Range<Int> { Int(starts[feature])..<Int(starts[feature + 1]) }
+    /// A feature, and the part of the text where it may stand.
+    struct Spot {
+        fileprivate let feature: UInt32
+        fileprivate let places: Range<Int>
+
+        /// What the text begins with there.
+        func glance(_ text: UnsafeBufferPointer<UInt8>) -> UInt8 { text[places.lowerBound] }
+
+        /// The symbols of its weights; nil for a feature of which nothing was learned.
+        func weights(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+            var place = places.lowerBound
+            while place < places.upperBound {
+                let weights = ModelText.knownWeights(at: place, in: text)
+                if ModelText.feature(at: place, in: text) == feature { return weights }
+                place = weights.upperBound
+            }
+            return nil
+        }
+    }
 }

@@ -21,7 +21,7 @@ struct IntentFamilies: Sendable {
 
     /// "people.follow" for "people.*"; an intent without a family is itself.
     func member(of intent: String, in words: [String]) -> String {
-        guard intent.hasSuffix(".*") else { return intent }
+        guard intent.utf8.last == UInt8(ascii: "*") else { return intent }
         let family = String(intent.dropLast(2))
         let all = members[family] ?? []
         let said = all.first { member in words.contains { member.words.contains($0) } }

@@ -1,27 +1,25 @@
 /// A model as text of printable ASCII, so that it can stand in a source file and be read where it stands.
 ///
 /// First line: a digest of what it was learned from; second: the intents, fewer than `base`; third: bias and step of
-/// each, in millionths, and how many features there are. Then three blocks, each from a new line on: the features,
-/// ascending, four symbols each; how many weights each of them has; the weights, feature after feature, each the number
-/// of an intent and a level.
+/// each, in millionths, and how many features there are; fourth: the features, ascending. Of each stand beside each
+/// other, so that one look into memory finds all: its number in four symbols, how many weights it has, and the weights,
+/// each the number of an intent and a level.
 enum ModelText {
     /// '$' stands for 0, '~' for 90.
     private static let zero = UInt8(ascii: "$")
     static let base = 91
     /// Levels reach from -45 to 45.
     static let highest = base / 2
-    /// No feature and no weight is cut.
-    private static let lineLength = 108
 
     static func symbol(_ value: Int) -> UInt8 { zero + UInt8(value) }
 
     static func value(_ symbol: UInt8) -> Int { Int(symbol) - Int(zero) }
 
-    /// The symbols of a block, in lines.
-    static func lines(_ block: [UInt8]) -> [String] {
-        stride(from: 0, to: block.count, by: lineLength).map { start in
-            String(decoding: block[start..<min(start + lineLength, block.count)], as: UTF8.self)
-        }
+    /// A feature and its weights.
+    static func symbols(of feature: UInt32, weights: [(intent: Int, level: Int)]) -> [UInt8] {
+        let base = UInt32(base)
+        let number = [base * base * base, base * base, base, 1].map { symbol(Int(feature / $0 % base)) }
+        return number + [symbol(weights.count)] + weights.flatMap { [symbol($0.intent), symbol($0.level + highest)] }
     }
 
     /// What a model was learned from.
@@ -29,26 +27,29 @@ enum ModelText {
 }
 
 extension ModelText {
-    /// Where a block begins in a text, and how many symbols it has.
-    struct Block: Sendable {
-        let start: Int
-        let count: Int
+    private static let head = 5
 
-        /// Behind the end of its last line.
-        var end: Int { start + count + (count + lineLength - 1) / lineLength }
+    static func feature(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let base = UInt32(base)
+        let upper = UInt32(value(text[place])) * base + UInt32(value(text[place + 1]))
+        return (upper * base + UInt32(value(text[place + 2]))) * base + UInt32(value(text[place + 3]))
+    }
 
-        /// Where a symbol stands.
-        func place(_ index: Int) -> Int { start + index + index / lineLength }
+    /// Where the weights of the feature stand that stands at a place, two symbols each.
+    static func knownWeights(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        let start = place + head
+        return start..<start + 2 * value(text[start - 1])
+    }
 
-        /// What four symbols say.
-        func number(_ index: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-            let first = place(4 * index)
-            return (first..<first + 4).reduce(0) { $0 * UInt32(base) + UInt32(value(text[$1])) }
-        }
+    /// The same; nil where no whole feature stands there, or anything but symbols and weights of so many intents.
+    static func weights(at place: Int, in text: UnsafeBufferPointer<UInt8>, intents: Int) -> Range<Int>? {
+        guard isWhole(place..<place + head, in: text) else { return nil }
+        let weights = knownWeights(at: place, in: text)
+        let places = stride(from: weights.lowerBound, to: weights.upperBound, by: 2)
+        return isWhole(weights, in: text) && places.allSatisfy { value(text[$0]) < intents } ? weights : nil
+    }
 
-        /// All its symbols are there.
-        func isWhole(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-            end <= text.count + 1 && (0..<count).allSatisfy { (0..<base).contains(value(text[place($0)])) }
-        }
+    private static func isWhole(_ places: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        places.upperBound <= text.count && places.allSatisfy { (0..<base).contains(value(text[$0])) }
     }
 }

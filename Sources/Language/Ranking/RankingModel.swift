@@ -19,7 +19,9 @@ struct RankingModel: Sendable {
         guard numbers.count == 2 * intents.count + 1, let count = numbers.last else { return nil }
         let start = text.utf8.distance(from: text.startIndex, to: lines[3].startIndex)
         var read = text
-        guard let index = read.withUTF8({ FeatureIndex($0, from: start, count: count) }) else { return nil }
+        guard let index = read.withUTF8({ FeatureIndex($0, from: start, count: count, intents: intents.count) }) else {
+            return nil
+        }
         self.intents = intents
         bias = intents.indices.map { Float(numbers[2 * $0]) / 1_000_000 }
         steps = intents.indices.map { Float(numbers[2 * $0 + 1]) / 1_000_000 }
@@ -28,7 +30,7 @@ struct RankingModel: Sendable {
     }
 
     /// So many weights were kept.
-    var weightCount: Int { index.weights.count / 2 }
+    var weightCount: Int { index.weightCount }
 
     /// For each intent, how much a line's features speak for it.
     func scores(of line: LineFeatures) -> [Float] {
@@ -40,18 +42,37 @@ struct RankingModel: Sendable {
     /// Each feature counts once.
     private func levels(of features: [UInt32]) -> [Int32] {
         var levels = [Int32](repeating: 0, count: intents.count)
-        var seen = BitSet(capacity: index.count)
+        let spots = features.compactMap(index.spot)
+        var seen = SeenPlaces()
         var text = text
         text.withUTF8 { text in
-            for feature in features {
-                guard let number = index.number(of: feature, in: text), seen.insert(number) else { continue }
-                for weight in index.weights(of: number) {
-                    let place = index.weights.place(2 * weight)
+            // Each lies elsewhere in memory: a glance at all of them first, and the processor waits for all at once.
+            guard spots.reduce(0, { $0 | $1.glance(text) }) < 0x80 else { return }
+            for spot in spots {
+                guard let weights = spot.weights(in: text), seen.insert(weights.lowerBound) else { continue }
+                for place in stride(from: weights.lowerBound, to: weights.upperBound, by: 2) {
                     let level = ModelText.value(text[place + 1]) - ModelText.highest
                     levels[ModelText.value(text[place])] += Int32(level)
                 }
             }
         }
         return levels
+    }
+}
+
+/// Which places were there already; most of the new ones are told by a bit alone.
+private struct SeenPlaces {
+    private var bits = BitSet(capacity: most)
+    private var all: [Int] = []
+
+    private static let most = 4096
+
+    init() { all.reserveCapacity(256) }
+
+    /// False where it was there already.
+    mutating func insert(_ place: Int) -> Bool {
+        guard bits.insert(place % Self.most) || !all.contains(place) else { return false }
+        all.append(place)
+        return true
     }
 }

@@ -16,9 +16,10 @@ extension ReadLine {
 
     /// "gave Mia calpol at 8:50", "I had lunch with Ben": what was, rather than what is to be.
     package var tellsPast: Bool {
-        let rest = without(.having)
-        guard !asks, rest.tokens.count > 1, !saysDayToCome else { return false }
-        return rest.begins(with: .past) || rest.tokens.count < tokens.count && rest.begins(with: .pastOfSpeaker)
+        let start = tokens.firstIndex { !means($0.key, .having) } ?? 0
+        guard tokens.count > start + 1 else { return false }
+        let isPast = means(tokens[start].key, .past) || start > 0 && means(tokens[start].key, .pastOfSpeaker)
+        return isPast && !asks && !saysDayToCome
     }
 
     /// "on Friday", "tomorrow", "in July".
@@ -37,9 +38,10 @@ extension ReadLine {
             (1...Self.longestSubject).contains(verb), tokens[(verb + 1)...].contains(where: { !$0.isSoft }),
             tokens.last?.key != "?", !asks, let first = tokens.first
         else { return false }
-        let lexicon = Lexicon.of(language), words = lexicon.titleWords.wish
+        let lexicon = Lexicon.of(language), words = lexicon.titleWords
         let isDeed = lexicon.titleWords.deeds.contains(first.key) || means(first.key, .askingOthers)
-        return !isDeed && ![words.speakers, words.pronouns, words.tellers].contains { $0.contains(first.key) }
+        return !isDeed
+            && ![words.wish.speakers, words.wish.pronouns, words.wish.tellers].contains { $0.contains(first.key) }
             && !means(first.key, .it)
     }
 }

@@ -13,10 +13,10 @@ enum Appointment {
         let title = rest.filter { $0.kind == .word }
         guard let first = title.first, let last = title.last, title.count <= mostWords,
             !line.means(first.key, .noOrder),
-            !first.traits.contains(.stop) || isPlace(first, said, words.wish),
+            !first.traits.contains(.stop) || isPlace(first, said, words),
             !isDeed(words.wish.isVerbLast ? last.key : first.key, said, words)
         else { return false }
-        let isShort = isShort(title, said, words.wish)
+        let isShort = isShort(title, said, words)
         guard said.hasClock && said.hasDay && !said.repeats || isShort,
             said.hasClock || said.isOfOwn && isShort || words.wish.isAppointment(last.key)
                 || title.count > 1 && isBound(last, line) || words.wish.isWithSomebody(title.map(\.key))
@@ -32,16 +32,16 @@ enum Appointment {
     }
 
     /// Few words, and no small ones but "with" and, of what lasts for days, "in".
-    private static func isShort(_ title: [Token], _ said: SaidWhen, _ wish: WishWords) -> Bool {
+    private static func isShort(_ title: [Token], _ said: SaidWhen, _ words: TitleWords) -> Bool {
         title.count <= mostWordsAlone
             && title.allSatisfy {
-                !$0.traits.contains(.stop) || wish.companyLinks.contains($0.key) || isPlace($0, said, wish)
+                !$0.traits.contains(.stop) || words.wish.companyLinks.contains($0.key) || isPlace($0, said, words)
             }
     }
 
     /// "20 to 22 March in Vienna"
-    private static func isPlace(_ token: Token, _ said: SaidWhen, _ wish: WishWords) -> Bool {
-        said.isOverDays && wish.placeLinks.contains(token.key)
+    private static func isPlace(_ token: Token, _ said: SaidWhen, _ words: TitleWords) -> Bool {
+        said.isOverDays && words.wish.placeLinks.contains(token.key)
     }
 
     /// "the trial ends", "school starts": that day is what is told of it.
@@ -61,8 +61,8 @@ enum Appointment {
 extension ReadLine {
     /// "dentist", "school meeting": what takes hours rather than days.
     package var namesAppointment: Bool {
-        let words = Lexicon.of(language).titleWords.wish
-        return tokens.last { !$0.isSoft }.map { words.appointments.contains($0.key) } ?? false
+        let words = Lexicon.of(language).titleWords
+        return tokens.last { !$0.isSoft }.map { words.wish.appointments.contains($0.key) } ?? false
     }
 
     /// "dentist friday 3pm": it says nothing but what takes place when.

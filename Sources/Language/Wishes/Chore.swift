@@ -68,7 +68,7 @@ struct Chore {
         guard let first = line.tokens.dropFirst(line.starts.last ?? 0).first, words.wish.forms.isTelling(first.key)
         else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language)
-        return words.wish.forms.areTold(said.tokens.filter { $0.kind == .word }.map(\.key), words.wish)
+        return words.wish.forms.areTold(said.tokens.filter { $0.kind == .word }.map(\.key), words)
     }
 
     var isSure: Bool { isOwnDeed || isTied }

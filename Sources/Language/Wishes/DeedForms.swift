@@ -26,41 +26,43 @@ struct DeedForms: Sendable {
     func isTelling(_ word: String) -> Bool { tellings.contains(word) }
 
     /// Folded words tell somebody to do something with something: "ruf oma an", "kauf brot".
-    func areTold(_ keys: [String], _ words: WishWords) -> Bool { telling(keys, words) != nil }
+    func areTold(_ keys: [String], _ words: TitleWords) -> Bool { telling(keys, words) != nil }
 
     /// Words for what is to be done with the verb at its end, where it stands otherwise.
-    func plain(_ title: String, _ words: WishWords) -> String {
+    func plain(_ title: String, _ words: TitleWords) -> String {
         guard !mark.isEmpty else { return title }
         let said = title.split(separator: " ").map(String.init), keys = said.map { Folding.fold($0) }
         if let found = telling(keys, words) {
             let end = found.particle ?? said.count
-            let object = said[1..<end].drop { words.softeners.contains(Folding.fold($0)) }
-            let first = object.count > 1 && words.articles.contains(Folding.fold(object[object.startIndex])) ? 1 : 0
+            let object = said[1..<end].drop { words.wish.softeners.contains(Folding.fold($0)) }
+            let first =
+                object.count > 1 && words.wish.articles.contains(Folding.fold(object[object.startIndex])) ? 1 : 0
             return (object.dropFirst(first) + [found.verb] + said[min(end + 1, said.count)...]).joined(separator: " ")
         }
-        let isJoined = keys.first.map { words.connectors.contains($0) && !words.companyLinks.contains($0) } == true
+        let isJoined =
+            keys.first.map { words.wish.connectors.contains($0) && !words.wish.companyLinks.contains($0) } == true
         let first = isJoined ? 1 : 0
         return hanging(said, words) ?? ofSpeaker(said[first...], keys[first...], words) ?? title
     }
 
-    private func telling(_ keys: [String], _ words: WishWords) -> (verb: String, particle: Int?)? {
+    private func telling(_ keys: [String], _ words: TitleWords) -> (verb: String, particle: Int?)? {
         // "kauf Milch und ruf Oma an" is two things, "Kauf der Wohnung" a noun, "putz nicht" nothing.
         guard keys.count > 1, let first = keys.first, tellings.contains(first), !stops.contains(keys[1]),
             keys.count > 2 || !particles.contains(keys[1]), !keys.dropFirst(2).contains(where: tellings.contains)
         else { return nil }
         let particle = keys.indices.dropFirst(2).last { index in
             told["\(first) \(keys[index])"] != nil
-                && (index == keys.count - 1 || words.followers.contains(keys[index + 1]))
+                && (index == keys.count - 1 || words.wish.followers.contains(keys[index + 1]))
         }
         if let particle { return told["\(first) \(keys[particle])"].map { ($0, particle) } }
-        guard let last = keys.last, !words.hasVerb(last) else { return nil }
+        guard let last = keys.last, !words.wish.hasVerb(last) else { return nil }
         return told[first].map { ($0, nil) }
     }
 
     /// "Oma anzurufen", "Oma zu schreiben".
-    private func hanging(_ said: [String], _ words: WishWords) -> String? {
+    private func hanging(_ said: [String], _ words: TitleWords) -> String? {
         guard said.count > 1, let last = said.last else { return nil }
-        if said.count > 2, said[said.count - 2] == mark, words.hasVerb(Folding.fold(last)),
+        if said.count > 2, said[said.count - 2] == mark, words.wish.hasVerb(Folding.fold(last)),
             last.first?.isLowercase == true
         {
             return (said.dropLast(2) + [last]).joined(separator: " ")
@@ -68,18 +70,18 @@ struct DeedForms: Sendable {
         let particle = particles.first { last.hasPrefix($0 + mark) && last.count > $0.count + mark.count + 3 }
         guard let particle else { return nil }
         let verb = particle + last.dropFirst(particle.count + mark.count)
-        return words.hasVerb(Folding.fold(verb)) ? (said.dropLast() + [verb]).joined(separator: " ") : nil
+        return words.wish.hasVerb(Folding.fold(verb)) ? (said.dropLast() + [verb]).joined(separator: " ") : nil
     }
 
     /// "ich Oma anrufe", "dass ich zum Arzt muss"
-    private func ofSpeaker(_ said: ArraySlice<String>, _ keys: ArraySlice<String>, _ words: WishWords) -> String? {
-        guard said.count > 2, let first = keys.first, words.speakers.contains(first), let last = said.last,
+    private func ofSpeaker(_ said: ArraySlice<String>, _ keys: ArraySlice<String>, _ words: TitleWords) -> String? {
+        guard said.count > 2, let first = keys.first, words.wish.speakers.contains(first), let last = said.last,
             let key = keys.last
         else { return nil }
         let object = said.dropFirst().dropLast()
         if modals.contains(key) { return object.joined(separator: " ") }
-        if words.hasVerb(key) { return said.dropFirst().joined(separator: " ") }
-        guard key.hasSuffix("e"), words.hasVerb(key + "n") else { return nil }
+        if words.wish.hasVerb(key) { return said.dropFirst().joined(separator: " ") }
+        guard key.hasSuffix("e"), words.wish.hasVerb(key + "n") else { return nil }
         return (object + [last + "n"]).joined(separator: " ")
     }
 }
@@ -94,15 +96,17 @@ extension WishWords {
 extension ReadLine {
     /// "die Tabletten nehm" of "ich die Tabletten nehm", where verbs stand last: what is to be done names nobody who speaks.
     package func withoutSpeaker(_ title: String) -> String {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let said = title.split(separator: " ", maxSplits: 1)
-        guard words.isVerbLast, said.count == 2, words.speakers.contains(Folding.fold(said[0])) else { return title }
+        guard words.wish.isVerbLast, said.count == 2, words.wish.speakers.contains(Folding.fold(said[0])) else {
+            return title
+        }
         return String(said[1])
     }
 
     /// What is to be done as it is kept: "Oma anrufen" of "ich Oma anrufe".
     package func plain(title: String) -> String {
-        let words = Lexicon.of(language).titleWords.wish
-        return words.forms.plain(title, words)
+        let words = Lexicon.of(language).titleWords
+        return words.wish.forms.plain(title, words)
     }
 }

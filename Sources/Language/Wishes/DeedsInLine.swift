@@ -8,16 +8,16 @@ package enum DeedsInLine {
         let words = Lexicon.of(language).titleWords
         let listed = ThingsInLine.parts(of: title, language: language)
         let isList = listed.count > 2 && listed.allSatisfy { $0.split(separator: " ").count <= mostWords }
-        let parts = isList ? listed : cut(title, words.wish).flatMap { $0.isEmpty ? [] : [$0] }
+        let parts = isList ? listed : cut(title, words).flatMap { $0.isEmpty ? [] : [$0] }
         guard isList || parts.count > 1 && parts.allSatisfy({ isDeed($0, words) }) else { return [title] }
         return parts
     }
 
     /// At commas and at words like "and".
-    static func cut(_ title: String, _ words: WishWords) -> [String] {
+    static func cut(_ title: String, _ words: TitleWords) -> [String] {
         var parts: [[Substring]] = [[]]
         for word in title.split(whereSeparator: \.isWhitespace) {
-            if words.listing.joiners.contains(Folding.fold(word)) {
+            if words.wish.listing.joiners.contains(Folding.fold(word)) {
                 parts.append([])
             } else {
                 parts[parts.count - 1].append(word)

@@ -10,10 +10,11 @@ struct DoneForms: Sendable {
     }
 
     /// False where both words are known and do not go together: "cleaned" and "paint".
-    func agree(_ said: String, _ verb: String, _ words: WishWords) -> Bool {
+    func agree(_ said: String, _ verb: String, _ words: TitleWords) -> Bool {
         let known = groups.filter { $0.said.contains(said) }
         let isVerb =
-            words.hasVerb(verb) || words.choresOrThings.contains(verb) || words.imperatives.contains(verb)
+            words.wish.hasVerb(verb) || words.wish.choresOrThings.contains(verb)
+            || words.wish.imperatives.contains(verb)
             || groups.contains { $0.verbs.contains(verb) }
         guard isVerb, !known.isEmpty else { return true }
         return known.contains { $0.verbs.contains(verb) } || said.hasPrefix(verb.dropLast())
@@ -31,10 +32,10 @@ extension ReadLine {
     /// It says of what is called so that it is done, rather than of something else: "cleaned the kitchen" is no word of "paint
     /// the kitchen".
     package func tellsDone(of title: String) -> Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let keys = LineReader.read(title, language: language).tokens.filter { $0.kind == .word }.map(\.key)
-        guard let verb = words.isVerbLast ? keys.last : keys.first else { return true }
+        guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return true }
         let said = tokens.filter { means($0.key, .completed) } + (saidDid == nil ? [] : tokens.prefix(1))
-        return said.isEmpty || said.contains { words.done.agree($0.key, verb, words) }
+        return said.isEmpty || said.contains { words.wish.done.agree($0.key, verb, words) }
     }
 }

@@ -9,21 +9,21 @@ extension FollowUp {
     var isAddition: Bool {
         let line = LineReader.read(words, language: language)
         let tokens = line.tokens.filter { !$0.isSoft }
-        let wish = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
-        let isPronoun = tokens.count == 1 && (wish.pronouns.contains(first.key) || first.traits.contains(.stop))
+        let isPronoun = tokens.count == 1 && (words.wish.pronouns.contains(first.key) || first.traits.contains(.stop))
         let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
         guard !isPronoun, saidLength == nil else { return false }
-        return (isWord || !line.timeValues.isEmpty) && !wish.speakers.contains(first.key)
+        return (isWord || !line.timeValues.isEmpty) && !words.wish.speakers.contains(first.key)
     }
 
     /// "olive oil", "butter": few words that tell and ask nothing.
     package var isNoun: Bool {
         let line = LineReader.read(words, language: language)
-        let tokens = line.tokens.filter { !$0.isSoft }, wish = Lexicon.of(language).titleWords.wish
+        let tokens = line.tokens.filter { !$0.isSoft }, words = Lexicon.of(language).titleWords
         return (1...3).contains(tokens.count) && !line.asks && line.timeValues.isEmpty
             && tokens.allSatisfy {
-                $0.kind == .word && !wish.tellers.contains($0.key) && !wish.pronouns.contains($0.key)
+                $0.kind == .word && !words.wish.tellers.contains($0.key) && !words.wish.pronouns.contains($0.key)
             }
     }
 

@@ -121,12 +121,15 @@ extension Handing {
 
     /// What people do themselves is said: "do the dishes" rather than "be right".
     private var saysDeed: Bool {
-        let line = LineReader.read(words, language: language), wish = Lexicon.of(language).titleWords.wish
+        let line = LineReader.read(words, language: language), titles = Lexicon.of(language).titleWords
         let said = LineReader.read(line.withoutTimes, language: language).tokens.filter { $0.kind == .word }
-        guard let verb = wish.isVerbLast ? said.last : said.first else { return false }
-        return [wish.imperatives, wish.chores, wish.choresOrThings, wish.askables, wish.doers].contains {
+        guard let verb = titles.wish.isVerbLast ? said.last : said.first else { return false }
+        return [
+            titles.wish.imperatives, titles.wish.chores, titles.wish.choresOrThings, titles.wish.askables,
+            titles.wish.doers,
+        ].contains {
             $0.contains(verb.key)
-        } || wish.isVerbLast && said.count > 1 && wish.hasVerb(verb.key)
+        } || titles.wish.isVerbLast && said.count > 1 && titles.wish.hasVerb(verb.key)
     }
 
     private init?(_ candidate: Candidate, _ line: ReadLine) {
@@ -178,7 +181,8 @@ extension Handing {
     /// It stands for all of some people, or for one whom others call by no name: "everyone", "mum", "people".
     package func isNobodysName(_ name: String) -> Bool {
         guard !name.hasPrefix("@") else { return false }
-        let key = Folding.fold(name), lexicon = Lexicon.of(language), wish = lexicon.titleWords.wish
-        return lexicon.traits(of: key).contains(.common) || wish.family.contains(key) || wish.callees.contains(key)
+        let key = Folding.fold(name), lexicon = Lexicon.of(language), words = lexicon.titleWords
+        return lexicon.traits(of: key).contains(.common) || words.wish.family.contains(key)
+            || words.wish.callees.contains(key)
     }
 }

@@ -22,24 +22,24 @@ extension ImpliedTask {
             !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
         else { return false }
         let said = LineReader.read(title, language: line.language)
-        return doesSomething(said, words) || isHabit(said, words.wish) || isDeedAlone(said, words.wish)
+        return doesSomething(said, words) || isHabit(said, words) || isDeedAlone(said, words)
             || said.tokens.allSatisfy { words.wish.isOfHousehold($0.key) }
     }
 
     /// "vacuum", "run": nothing but what people do, where it is said how often.
-    private static func isDeedAlone(_ said: ReadLine, _ wish: WishWords) -> Bool {
+    private static func isDeedAlone(_ said: ReadLine, _ words: TitleWords) -> Bool {
         let keys = said.tokens.filter { $0.kind != .punctuation }.map(\.key)
-        return keys.count == 1 && (wish.chores.contains(keys[0]) || wish.habits.contains(keys[0]))
+        return keys.count == 1 && (words.wish.chores.contains(keys[0]) || words.wish.habits.contains(keys[0]))
     }
 
     /// "rotate tyres", "read 20 pages": what people do again and again, with something and about nothing of programs.
-    private static func isHabit(_ said: ReadLine, _ wish: WishWords) -> Bool {
+    private static func isHabit(_ said: ReadLine, _ words: TitleWords) -> Bool {
         let keys = said.tokens.filter { $0.kind != .punctuation }.map(\.key)
-        guard keys.count > 1, let verb = wish.isVerbLast ? keys.last : keys.first,
-            !keys.contains(where: wish.programWords.contains)
+        guard keys.count > 1, let verb = words.wish.isVerbLast ? keys.last : keys.first,
+            !keys.contains(where: words.wish.programWords.contains)
         else { return false }
-        return wish.habits.contains(verb)
-            || wish.readers.contains(verb) && said.tokens.contains { $0.kind == .number }
+        return words.wish.habits.contains(verb)
+            || words.wish.readers.contains(verb) && said.tokens.contains { $0.kind == .number }
     }
 
     /// "eye drops at 8 and 20 every day": what comes twice a day takes no place in a calendar.

@@ -45,9 +45,9 @@ enum ImpliedTask {
 
     /// "tax return, start 1 April, due 30 April": what begins on a day and is due on another, and tells of nobody.
     private static func hasSpan(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         guard line.found.count(where: \.isTime) > 1,
-            line.tokens.contains(where: { words.deadlineLinks.contains($0.key) }),
+            line.tokens.contains(where: { words.wish.deadlineLinks.contains($0.key) }),
             !line.tokens.indices.contains(where: { isTelling($0, line, words) })
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
@@ -55,10 +55,11 @@ enum ImpliedTask {
     }
 
     /// "and is due 30 April" tells of nobody.
-    private static func isTelling(_ index: Int, _ line: ReadLine, _ words: WishWords) -> Bool {
+    private static func isTelling(_ index: Int, _ line: ReadLine, _ words: TitleWords) -> Bool {
         let key = line.tokens[index].key
-        let isJoint = words.copulas.contains(key) && index > 0 && words.joiners.contains(line.tokens[index - 1].key)
-        return key == "?" || words.tellers.contains(key) && !isJoint
+        let isJoint =
+            words.wish.copulas.contains(key) && index > 0 && words.wish.joiners.contains(line.tokens[index - 1].key)
+        return key == "?" || words.wish.tellers.contains(key) && !isJoint
     }
 
     /// "urgent: call the plumber".
@@ -80,34 +81,34 @@ enum ImpliedTask {
 
     /// "Brief an Finanzamt", "Antwort an Frau Huber bis Freitag": what is to be written, and to whom.
     private static func isWriting(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
-        guard line.tokens.contains(where: { words.writings.contains($0.key) }), !tells(line) else { return false }
+        let words = Lexicon.of(line.language).titleWords
+        guard line.tokens.contains(where: { words.wish.writings.contains($0.key) }), !tells(line) else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
-        return (3...5).contains(said.count) && words.writings.contains(said[0].key)
-            && words.writingLinks.contains(said[1].key)
+        return (3...5).contains(said.count) && words.wish.writings.contains(said[0].key)
+            && words.wish.writingLinks.contains(said[1].key)
     }
 
     /// "i need to be at the airport at 6": where one has to be, with a time of day.
     private static func hasToBeThere(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         guard line.saysClock, !line.tokens.contains(where: { $0.key == "?" }) else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
-        let rest = said.drop { words.duties.contains($0.key) }
-        guard let verb = words.isVerbLast ? rest.last : rest.first, words.beings.contains(verb.key) else {
+        let rest = said.drop { words.wish.duties.contains($0.key) }
+        guard let verb = words.wish.isVerbLast ? rest.last : rest.first, words.wish.beings.contains(verb.key) else {
             return false
         }
-        let place = words.isVerbLast ? rest.dropLast() : rest.dropFirst()
-        return place.count > 1 && words.placeLinks.contains(place.first?.key ?? "")
-            && !place.contains { words.tellers.contains($0.key) }
+        let place = words.wish.isVerbLast ? rest.dropLast() : rest.dropFirst()
+        return place.count > 1 && words.wish.placeLinks.contains(place.first?.key ?? "")
+            && !place.contains { words.wish.tellers.contains($0.key) }
     }
 
     /// It asks something, or tells of somebody; "am" of "8 am" does not.
     static func tells(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         let times = line.found.filter(\.isTime).map(\.tokens)
         return line.tokens.indices.contains { index in
             let key = line.tokens[index].key
-            return key == "?" || words.tellers.contains(key) && !times.contains { $0.contains(index) }
+            return key == "?" || words.wish.tellers.contains(key) && !times.contains { $0.contains(index) }
         }
     }
 
@@ -126,17 +127,17 @@ enum ImpliedTask {
     private static func putsOnList(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         let isJoined = line.tokens.contains { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }
-        guard isJoined || isPutOnCalledList(line, words.wish), !tells(line) else { return false }
+        guard isJoined || isPutOnCalledList(line, words), !tells(line) else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         return slots.text("title") != nil && slots.text("list") != nil
     }
 
     /// The verb first and the word for a list last, with nothing between that other programs have lists of.
-    private static func isPutOnCalledList(_ line: ReadLine, _ words: WishWords) -> Bool {
+    private static func isPutOnCalledList(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let said = line.tokens.filter { !$0.isSoft }
         guard let first = said.first, let last = said.last else { return false }
-        return words.putters.contains(first.key) && words.listing.nouns.contains(last.key)
-            && !said.dropLast().contains { $0.kind == .link || words.programWords.contains($0.key) }
+        return words.wish.putters.contains(first.key) && words.wish.listing.nouns.contains(last.key)
+            && !said.dropLast().contains { $0.kind == .link || words.wish.programWords.contains($0.key) }
     }
 
     /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time; "call the
@@ -153,14 +154,14 @@ enum ImpliedTask {
             return !isArticled || words.wish.determiners.contains(line.tokens[left[1]].key)
         }
         guard !isArticled, !times.isEmpty || words.wish.family.contains(who.key) else { return false }
-        let isName = line.string(who.range).first?.isUppercase == true || isRare(who, words.wish)
+        let isName = line.string(who.range).first?.isUppercase == true || isRare(who, words)
         return who.kind == .word && !words.wish.tellers.contains(who.key)
             && (words.wish.family.contains(who.key) || isName)
     }
 
     /// "huber": no word of every day and nothing that programs are asked for, so rather somebody's name.
-    private static func isRare(_ token: Token, _ wish: WishWords) -> Bool {
-        !token.isOfEveryDay && !wish.programWords.contains(token.key) && !wish.askables.contains(token.key)
+    private static func isRare(_ token: Token, _ words: TitleWords) -> Bool {
+        !token.isOfEveryDay && !words.wish.programWords.contains(token.key) && !words.wish.askables.contains(token.key)
     }
 
     /// A moment as `WishReader` reads it, and beside it what begins with a verb that asks for something and tells of

@@ -12,9 +12,9 @@ package struct LeadingHour: Sendable, Codable, Hashable {
         guard line.tokens.count > 1, line.tokens[0].kind == .number, let hour = Int(line.tokens[0].key), hour <= 24,
             line.tokens[1].kind == .word, line.tokens[0].range.upperBound < line.tokens[1].range.lowerBound
         else { return nil }
-        let wish = Lexicon.of(language).titleWords.wish, verb = line.tokens[1].key
+        let words = Lexicon.of(language).titleWords, verb = line.tokens[1].key
         clock = SaidTime.Clock(hour: hour, isWholeHour: true, isNumber: true)
         rest = line.string(line.bytes(ofTokens: 1..<line.tokens.count))
-        isSure = !wish.isVerbLast && (wish.imperatives.contains(verb) || wish.chores.contains(verb))
+        isSure = !words.wish.isVerbLast && (words.wish.imperatives.contains(verb) || words.wish.chores.contains(verb))
     }
 }

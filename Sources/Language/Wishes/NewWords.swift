@@ -9,18 +9,18 @@ package enum NewWords: Sendable, Hashable {
     case none
 
     package init(_ words: String, language: LanguageID) {
-        let wish = Lexicon.of(language).titleWords.wish
+        let titles = Lexicon.of(language).titleWords
         let line = LineReader.read(words, language: language), tokens = line.tokens
-        let start = tokens.firstIndex { !wish.determiners.contains($0.key) } ?? tokens.endIndex
-        if let family = Self.kind(line, start, wish) {
+        let start = tokens.firstIndex { !titles.wish.determiners.contains($0.key) } ?? tokens.endIndex
+        if let family = Self.kind(line, start, titles) {
             self = .kind(family)
-        } else if let priority = Self.priority(tokens, start, wish) {
+        } else if let priority = Self.priority(tokens, start, titles) {
             self = .words(priority)
-        } else if tokens.contains(where: { wish.louds.contains($0.key) }), tokens.count <= Self.mostOfLoud {
+        } else if tokens.contains(where: { titles.wish.louds.contains($0.key) }), tokens.count <= Self.mostOfLoud {
             self = .loud
         } else if let first = tokens.first,
-            wish.states.contains(first.key) || wish.purposes.contains(first.key)
-                || wish.companyLinks.contains(first.key)
+            titles.wish.states.contains(first.key) || titles.wish.purposes.contains(first.key)
+                || titles.wish.companyLinks.contains(first.key)
         {
             self = .none
         } else {
@@ -32,20 +32,22 @@ package enum NewWords: Sendable, Hashable {
     private static let mostOfLoud = 3
 
     /// A word for a kind of things alone, or with what it is for behind it.
-    private static func kind(_ line: ReadLine, _ start: Int, _ wish: WishWords) -> String? {
+    private static func kind(_ line: ReadLine, _ start: Int, _ words: TitleWords) -> String? {
         let tokens = line.tokens
-        return wish.kinds.keys.sorted().first { family in
-            guard let end = wish.kinds[family]?.end(in: tokens, at: start, limit: tokens.count) else { return false }
-            let isFollowed = end < tokens.count && wish.followers.contains(tokens[end].key)
+        return words.wish.kinds.keys.sorted().first { family in
+            guard let end = words.wish.kinds[family]?.end(in: tokens, at: start, limit: tokens.count) else {
+                return false
+            }
+            let isFollowed = end < tokens.count && words.wish.followers.contains(tokens[end].key)
             return end == tokens.count || line.found.contains { $0.tokens.lowerBound == end } || start > 0 && isFollowed
         }
     }
 
     /// "my top priority", "less important", as a to-do takes it; nil where anything else is said, too.
-    private static func priority(_ tokens: [Token], _ start: Int, _ wish: WishWords) -> String? {
-        let isLess = start < tokens.count && wish.lessers.contains(tokens[start].key)
+    private static func priority(_ tokens: [Token], _ start: Int, _ titles: TitleWords) -> String? {
+        let isLess = start < tokens.count && titles.wish.lessers.contains(tokens[start].key)
         let first = isLess ? start + 1 : start
-        let said = wish.priorities.first {
+        let said = titles.wish.priorities.first {
             $0.words.end(in: tokens, at: first, limit: tokens.count) == tokens.count && first < tokens.count
         }
         if let said { return "p\(isLess ? 3 : said.level)" }

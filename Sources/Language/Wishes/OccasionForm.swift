@@ -9,23 +9,25 @@ package enum OccasionForm: Sendable, Hashable {
     case other
 
     package init(of name: String, language: LanguageID) {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let keys = name.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
         guard let first = keys.first, let last = keys.last else {
             self = .other
             return
         }
-        if words.momentVerbs.contains(words.isVerbLast ? last : first) || words.isPlainForm(last) {
+        if words.wish.momentVerbs.contains(words.wish.isVerbLast ? last : first) || words.wish.isPlainForm(last) {
             self = .deed
-        } else if words.isVerbLast {
+        } else if words.wish.isVerbLast {
             self = .other
         } else if keys.count > 1,
-            words.placeLinks.contains(first) || words.nearLinks.contains(first) || words.isWay(name, language)
+            words.wish.placeLinks.contains(first) || words.wish.nearLinks.contains(first)
+                || words.wish.isWay(name, language)
         {
             self = .whereabouts
         } else {
-            let isNoun = [first, last].contains { words.moments.contains($0) } || words.momentForms.contains(first)
-            self = isNoun ? .noun : words.imperatives.contains(first) ? .deed : .other
+            let isNoun =
+                [first, last].contains { words.wish.moments.contains($0) } || words.wish.momentForms.contains(first)
+            self = isNoun ? .noun : words.wish.imperatives.contains(first) ? .deed : .other
         }
     }
 
@@ -48,9 +50,9 @@ package enum OccasionForm: Sendable, Hashable {
 
     /// It is a thing to do by its first word, so that one can say "I will" before it.
     package static func isDeed(_ title: String, language: LanguageID) -> Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let first = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.first.map { Folding.fold($0) }
-        return first.map { words.imperatives.contains($0) } ?? false
+        return first.map { words.wish.imperatives.contains($0) } ?? false
     }
 }
 

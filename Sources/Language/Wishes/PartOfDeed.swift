@@ -89,7 +89,7 @@ package struct PartOfDeed: Hashable, Sendable {
         /// None where one is a sentence.
         static func all(of title: String, _ language: LanguageID) -> [Thing] {
             let words = Lexicon.of(language).titleWords, isVerbLast = words.wish.isVerbLast
-            let parts = DeedsInLine.cut(title, words.wish).filter { !$0.isEmpty }
+            let parts = DeedsInLine.cut(title, words).filter { !$0.isEmpty }
             var verb: Substring?, isOpen = true
             let things = (isVerbLast ? parts.reversed() : parts).map { part in
                 let said = part.split(whereSeparator: \.isWhitespace), own = isVerbLast ? said.last : said.first

@@ -5,16 +5,16 @@ package struct PinForLists: Hashable, Sendable {
 
     /// nil where it begins with no word that puts something somewhere, or a time stands in the place of a name.
     package init?(_ line: ReadLine) {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = Lexicon.of(line.language).titleWords
         let text = line.withoutPuttingEnd(line.text.withoutBlanks.withoutSentenceEnd)
         let said = text.split(separator: " ")
-        let isLink = { (word: Substring) in words.listing.links.contains(Folding.fold(word)) }
+        let isLink = { (word: Substring) in words.wish.listing.links.contains(Folding.fold(word)) }
         guard line.isPutting, !text.contains(where: \.isNewline), let link = said.dropFirst(2).firstIndex(where: isLink)
         else { return nil }
         let bare = { (name: String) in
             name.split(separator: " ").drop {
-                isLink($0) || words.determiners.contains(Folding.fold($0))
-                    || words.listing.nouns.contains(Folding.fold($0))
+                isLink($0) || words.wish.determiners.contains(Folding.fold($0))
+                    || words.wish.listing.nouns.contains(Folding.fold($0))
             }.joined(separator: " ")
         }
         place = bare(said[1..<link].joined(separator: " "))

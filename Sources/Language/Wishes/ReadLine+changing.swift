@@ -14,14 +14,14 @@ extension ReadLine {
 
     /// "make it Friday" names nothing.
     private var isOfPronoun: Bool {
-        let object = (starts.last ?? 0) + 1, words = Lexicon.of(language).titleWords.wish
+        let object = (starts.last ?? 0) + 1, words = Lexicon.of(language).titleWords
         guard object < tokens.count else { return false }
-        return words.pronouns.contains(tokens[object].key) && !words.articles.contains(tokens[object].key)
+        return words.wish.pronouns.contains(tokens[object].key) && !words.wish.articles.contains(tokens[object].key)
     }
 
     /// "report" of "due date of the report", "alarm" of "alarm from seven", "meeting" of "meeting forward".
     private func nameToChange(before end: Int) -> String {
-        let tables = Lexicon.of(language).tables, wish = tables.titleWords.wish
+        let tables = Lexicon.of(language).tables, words = tables.titleWords
         let first = tables.followUps.fields.end(in: tokens, at: 0, limit: end) ?? 0
         var last = end
         if let time = found.last(where: { $0.isTime && $0.tokens.upperBound == end })?.tokens.lowerBound, time > first {
@@ -34,7 +34,7 @@ extension ReadLine {
         {
             last -= 2
         }
-        while last - first > 1, wish.choreParticles.contains(tokens[last - 1].key) { last -= 1 }
+        while last - first > 1, words.wish.choreParticles.contains(tokens[last - 1].key) { last -= 1 }
         return first < last ? string(bytes(ofTokens: first..<last)) : ""
     }
 

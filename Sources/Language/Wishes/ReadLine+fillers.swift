@@ -10,11 +10,11 @@ extension ReadLine {
     }
 
     private func isFiller(_ index: Int) -> Bool {
-        let token = tokens[index], words = Lexicon.of(language).titleWords.wish
+        let token = tokens[index], words = Lexicon.of(language).titleWords
         guard !token.isQuoted, index + 1 < tokens.count else { return false }
         let next = tokens[index + 1]
         if means(token.key, .filler) { return next.kind != .number }
-        return means(token.key, .fillerBeforeVerb) && index > 0 && words.targets.contains(tokens[index - 1].key)
-            && (words.imperatives.contains(next.key) || words.hasVerb(next.key))
+        return means(token.key, .fillerBeforeVerb) && index > 0 && words.wish.targets.contains(tokens[index - 1].key)
+            && (words.wish.imperatives.contains(next.key) || words.wish.hasVerb(next.key))
     }
 }

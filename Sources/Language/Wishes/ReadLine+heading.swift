@@ -16,15 +16,16 @@ extension ReadLine {
     /// "shopping" of "add to my shopping", "Einkauf" of "auf den Einkauf setzen"; "" of "add"; nil where it puts nothing
     /// anywhere.
     package var listToPutOn: String? {
-        let wish = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let said = withoutPuttingEnd(text.withoutBlanks).split(separator: " ").map(String.init)
-        let isPutter = said.first.map { wish.putters.contains(Folding.fold($0)) } == true
+        let isPutter = said.first.map { words.wish.putters.contains(Folding.fold($0)) } == true
         guard isPutter || said.joined(separator: " ") != text.withoutBlanks else { return nil }
-        let isLink = { (word: String) in wish.listLinks.contains(word) || wish.listing.links.contains(word) }
+        let isLink = { (word: String) in words.wish.listLinks.contains(word) || words.wish.listing.links.contains(word)
+        }
         let rest = said.dropFirst(isPutter ? 1 : 0)
         // "Koffer packen" is something to do.
         guard rest.first.map({ isLink(Folding.fold($0)) }) ?? true else { return nil }
-        return rest.drop { isLink(Folding.fold($0)) || wish.determiners.contains(Folding.fold($0)) }
+        return rest.drop { isLink(Folding.fold($0)) || words.wish.determiners.contains(Folding.fold($0)) }
             .joined(separator: " ")
     }
 }

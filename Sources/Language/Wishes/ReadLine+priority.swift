@@ -1,14 +1,14 @@
 extension ReadLine {
     /// The priority that the line ends with or that is all of it, in words or as a sign: "high", "p1", "2"; 4 for none.
     package var priority: Int? {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         let last = saidPriorities.filter { $0.tokens.upperBound == end }
         if let longest = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
             return isLessened(at: longest.tokens.lowerBound) ? Self.lowest : longest.level
         }
         guard let key = end > 0 ? tokens[end - 1].key : nil else { return nil }
-        if let marked = words.priorityMarks.first(where: { $0.words.contains(key) }) { return marked.level }
+        if let marked = words.wish.priorityMarks.first(where: { $0.words.contains(key) }) { return marked.level }
         let digits = key.hasPrefix("p") ? key.dropFirst() : Substring(key)
         return Int(digits).flatMap { (1...4).contains($0) ? $0 : nil }
     }
@@ -46,7 +46,7 @@ extension ReadLine {
 
     /// A word by itself may be said of something ("read what is important"), unless a mark parts it from that.
     private var endingPriority: (start: Int, level: Int)? {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         if end > 1, ["p1", "p2", "p3"].contains(tokens[end - 1].key) {
             return (end - 1, Int(tokens[end - 1].key.dropFirst()) ?? 3)
@@ -54,8 +54,8 @@ extension ReadLine {
         let last = saidPriorities.filter { $0.tokens.upperBound == end && $0.tokens.lowerBound > 0 }
         guard let said = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) else { return nil }
         let start = said.tokens.lowerBound, before = tokens[start - 1]
-        let isPlain = said.tokens.count > 1 || words.priorityLeads.contains(tokens[start].key)
-        let isTold = [words.copulas, words.tellers, words.determiners, words.joiners].contains {
+        let isPlain = said.tokens.count > 1 || words.wish.priorityLeads.contains(tokens[start].key)
+        let isTold = [words.wish.copulas, words.wish.tellers, words.wish.determiners, words.wish.joiners].contains {
             $0.contains(before.key)
         }
         return before.isSeparator || isPlain && !isTold ? (start, said.level) : nil

@@ -26,27 +26,28 @@ extension ReadLine {
         guard 1...5 ~= tokens.count, tokens.allSatisfy({ $0.kind == .word }), found.isEmpty, !asks, !beginsWithDeed,
             !isChore
         else { return false }
-        let wish = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let isSmall = tokens.map { $0.traits.contains(.stop) || $0.isSoft }
         guard isSmall.first == false, isSmall.last == false, tokens.contains(where: { $0.key.count > 2 }) else {
             return false
         }
         let links = tokens.indices.filter { isSmall[$0] }.map { tokens[$0].key }
-        return links.allSatisfy { wish.companyLinks.contains($0) || wish.determiners.contains($0) }
-            && ![wish.imperatives, wish.chores].contains { $0.contains(tokens[0].key) }
+        return links.allSatisfy { words.wish.companyLinks.contains($0) || words.wish.determiners.contains($0) }
+            && ![words.wish.imperatives, words.wish.chores].contains { $0.contains(tokens[0].key) }
             && !tokens.contains {
-                wish.programWords.contains($0.key) || wish.tellers.contains($0.key) || means($0.key, .completed)
+                words.wish.programWords.contains($0.key) || words.wish.tellers.contains($0.key)
+                    || means($0.key, .completed)
             }
     }
 
     /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
     package var isPutting: Bool {
-        let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word || $0.kind == .link }
+        let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word || $0.kind == .link }
         // "need to call mum" is something to do rather than something to put.
-        guard said.count > 1, words.putters.contains(said[0].key),
-            words.openings.end(in: said, at: 0, limit: said.count).map({ $0 < 2 }) != false
+        guard said.count > 1, words.wish.putters.contains(said[0].key),
+            words.wish.openings.end(in: said, at: 0, limit: said.count).map({ $0 < 2 }) != false
         else { return false }
-        return !said.contains { $0.kind == .link || words.programWords.contains($0.key) }
+        return !said.contains { $0.kind == .link || words.wish.programWords.contains($0.key) }
     }
 
     /// It tells of somebody, or asks: "I went to Shopping yesterday".
@@ -66,9 +67,10 @@ extension ReadLine {
     /// A part of the line without the word at its end that does: "auf die Einkaufsliste setzen".
     func withoutPuttingEnd(_ part: String) -> String {
         let words = part.split(separator: " ")
-        let wish = Lexicon.of(language).titleWords.wish
-        guard wish.isVerbLast, words.count > 1, let last = words.last,
-            wish.putters.contains(Folding.fold(last)) || wish.closings.firstWords.contains(Folding.fold(last))
+        let titles = Lexicon.of(language).titleWords
+        guard titles.wish.isVerbLast, words.count > 1, let last = words.last,
+            titles.wish.putters.contains(Folding.fold(last))
+                || titles.wish.closings.firstWords.contains(Folding.fold(last))
         else { return part }
         return words.dropLast().joined(separator: " ")
     }
@@ -99,9 +101,9 @@ package enum ListName {
 
     /// "shopping" of "on my shopping"; nil where no such word leads to it.
     package static func behindLink(_ name: String, _ language: LanguageID) -> String? {
-        let words = Lexicon.of(language).titleWords.wish, said = name.split(separator: " ")
-        guard said.count > 1, words.listLinks.contains(Folding.fold(said[0])) else { return nil }
-        return said.dropFirst().drop { words.determiners.contains(Folding.fold($0)) }.joined(separator: " ")
+        let words = Lexicon.of(language).titleWords, said = name.split(separator: " ")
+        guard said.count > 1, words.wish.listLinks.contains(Folding.fold(said[0])) else { return nil }
+        return said.dropFirst().drop { words.wish.determiners.contains(Folding.fold($0)) }.joined(separator: " ")
     }
 }
 
@@ -126,22 +128,22 @@ extension ReadLine {
     /// "eggs" of "eggs to it", "put eggs on the list": what goes onto something that was spoken of and that it does not
     /// name; nil for any other line.
     package var pointedOnto: String? {
-        let wish = Lexicon.of(language).titleWords.wish, words = tokens.filter { !$0.isSoft }, count = words.count
+        let titles = Lexicon.of(language).titleWords, words = tokens.filter { !$0.isSoft }, count = words.count
         guard count > 2, let last = words.last else { return nil }
-        let isList = wish.kinds["list"]?.end(in: words, at: count - 1, limit: count) == count
-        let isDefinite = isList && count > 3 && wish.determiners.contains(words[count - 2].key)
-        guard isDefinite || wish.pronouns.contains(last.key) else { return nil }
+        let isList = titles.wish.kinds["list"]?.end(in: words, at: count - 1, limit: count) == count
+        let isDefinite = isList && count > 3 && titles.wish.determiners.contains(words[count - 2].key)
+        guard isDefinite || titles.wish.pronouns.contains(last.key) else { return nil }
         let link = count - (isDefinite ? 3 : 2)
-        guard link > 0, wish.listLinks.contains(words[link].key) else { return nil }
+        guard link > 0, titles.wish.listLinks.contains(words[link].key) else { return nil }
         return withoutPutting(string(words[0].range.lowerBound..<words[link - 1].range.upperBound))
     }
 
     /// "the list", "my list", without its name.
     package var pointsAtList: Bool {
-        let wish = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         return tokens.indices.dropFirst().contains { index in
-            wish.kinds["list"]?.end(in: tokens, at: index, limit: tokens.count) != nil
-                && wish.determiners.contains(tokens[index - 1].key)
+            words.wish.kinds["list"]?.end(in: tokens, at: index, limit: tokens.count) != nil
+                && words.wish.determiners.contains(tokens[index - 1].key)
         }
     }
 

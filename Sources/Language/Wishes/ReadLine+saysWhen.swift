@@ -28,8 +28,8 @@ extension ReadLine {
 
     /// "leave", "head to the station": to set out.
     package var isLeaving: Bool {
-        let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { $0.kind == .word }
-        return (words.isVerbLast ? said.last : said.first).map { words.leavings.contains($0.key) } == true
+        let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word }
+        return (words.wish.isVerbLast ? said.last : said.first).map { words.wish.leavings.contains($0.key) } == true
     }
 
     /// What says when stands before everything else: "tomorrow lunch with Carla".
@@ -111,22 +111,26 @@ extension ReadLine {
 
     /// "pay fine", but not "do it": a verb for something to do, and what it is done with.
     package var beginsWithDeed: Bool {
-        let wish = Lexicon.of(language).titleWords.wish
+        let titles = Lexicon.of(language).titleWords
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }
-        guard words.count > 1, !wish.isVerbLast, !words[words.startIndex + 1].traits.contains(.stop) else {
+        guard words.count > 1, !titles.wish.isVerbLast, !words[words.startIndex + 1].traits.contains(.stop) else {
             return false
         }
         let verb = words[words.startIndex].key
-        return wish.imperatives.contains(verb) || wish.chores.contains(verb)
+        return titles.wish.imperatives.contains(verb) || titles.wish.chores.contains(verb)
     }
 
     /// The same, and "reply to Jonas", "look at the flat": said where other things to do stand beside it.
     package var opensWithDeed: Bool {
-        let wish = Lexicon.of(language).titleWords.wish, words = tokens.filter { $0.kind == .word }
-        guard !beginsWithDeed, words.count > 2, !wish.isVerbLast, !asks else { return beginsWithDeed }
-        let isVerb = [wish.imperatives, wish.chores, wish.askables].contains { $0.contains(words[0].key) }
+        let titles = Lexicon.of(language).titleWords, words = tokens.filter { $0.kind == .word }
+        guard !beginsWithDeed, words.count > 2, !titles.wish.isVerbLast, !asks else { return beginsWithDeed }
+        let isVerb = [titles.wish.imperatives, titles.wish.chores, titles.wish.askables].contains {
+            $0.contains(words[0].key)
+        }
         return isVerb
-            && [wish.targets, wish.purposes, wish.companyLinks, wish.placeLinks].contains { $0.contains(words[1].key) }
+            && [titles.wish.targets, titles.wish.purposes, titles.wish.companyLinks, titles.wish.placeLinks].contains {
+                $0.contains(words[1].key)
+            }
     }
 
     /// It says of something when it is: "the concert is on Friday".

@@ -127,11 +127,12 @@ extension ReadLine {
     /// "at 9" of "ends at 9", "it finishes at 9, not at 10", "i finish at 9 now": when what was spoken of is over; nil for any
     /// other line.
     package var endingAlone: SaidTime? {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let new = withoutOldTime.map { LineReader.read($0, language: language) } ?? self
         let bare = LineReader.read(new.without(Lexicon.of(language).tables.followUps.anew), language: language)
         let said =
-            bare.tokens.first.map { words.pronouns.contains($0.key) || words.speakers.contains($0.key) } == true
+            bare.tokens.first.map { words.wish.pronouns.contains($0.key) || words.wish.speakers.contains($0.key) }
+                == true
             ? bare.dropFirst : bare
         guard let verb = said.tokens.first, means(verb.key, .ending), !asks,
             case .time(let time)? = said.dropFirst.soleTime, time.clock != nil || time.plainHour != nil
@@ -179,10 +180,10 @@ extension ReadLine {
 
     /// The same, and of nobody: "moved to" rather than "we moved to".
     package var isMovedByItself: Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         return isMovedAlone
             && !tokens.contains {
-                words.speakers.contains($0.key) || words.others.contains($0.key) || means($0.key, .mine)
+                words.wish.speakers.contains($0.key) || words.wish.others.contains($0.key) || means($0.key, .mine)
             }
     }
 
@@ -220,8 +221,9 @@ extension ReadLine {
 
     /// "beim Zahnarzt absagen": where verbs stand last, something is to be done.
     package var endsWithVerb: Bool {
-        let words = Lexicon.of(language).titleWords.wish
-        return words.isVerbLast && tokens.last.map { words.hasVerb($0.key) || means($0.key, .cancelling) } == true
+        let words = Lexicon.of(language).titleWords
+        return words.wish.isVerbLast
+            && tokens.last.map { words.wish.hasVerb($0.key) || means($0.key, .cancelling) } == true
     }
 
     private func inWholeHours(_ words: String) -> String {
@@ -266,8 +268,8 @@ extension ReadLine {
 
     /// Before a time, and not one from which something goes: "to", "at".
     func isLink(_ token: Token) -> Bool {
-        let words = Lexicon.of(language).titleWords.wish
-        return words.timeLinks.contains(token.key) && !words.starters.contains(token.key)
+        let words = Lexicon.of(language).titleWords
+        return words.wish.timeLinks.contains(token.key) && !words.wish.starters.contains(token.key)
             && !LanguageTables.tables(for: language).checkIns.away.contains(token.key)
             || means(token.key, .toDo) || token.traits.contains(.article)
     }

@@ -31,8 +31,8 @@ extension ReadLine {
 
     /// "the plumber", "2 milk": no small words but those before what is named.
     private func isPlainObject(_ tokens: ArraySlice<Token>) -> Bool {
-        let words = Lexicon.of(language).titleWords.wish
-        let said = tokens.drop { $0.traits.contains(.article) || words.determiners.contains($0.key) }
+        let words = Lexicon.of(language).titleWords
+        let said = tokens.drop { $0.traits.contains(.article) || words.wish.determiners.contains($0.key) }
         return (1...Self.mostOfObject).contains(said.count)
             && said.allSatisfy { ($0.kind == .word || $0.kind == .number) && !$0.traits.contains(.stop) }
     }

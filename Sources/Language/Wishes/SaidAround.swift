@@ -63,8 +63,9 @@ extension ReadLine {
 
     /// "call mum" of "to call mum at 10": what is to be done, without what leads to it and what says when.
     package var bareDeed: String {
-        let line = LineReader.read(withoutTimes, language: language), words = Lexicon.of(language).titleWords.wish
-        let start = line.tokens.firstIndex { !$0.isSoft && !words.connectors.contains($0.key) } ?? line.tokens.count
+        let line = LineReader.read(withoutTimes, language: language), words = Lexicon.of(language).titleWords
+        let start =
+            line.tokens.firstIndex { !$0.isSoft && !words.wish.connectors.contains($0.key) } ?? line.tokens.count
         return plain(title: line.string(line.bytes(ofTokens: start..<line.tokens.count)))
     }
 }

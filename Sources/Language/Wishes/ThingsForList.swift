@@ -35,13 +35,16 @@ extension ReadLine {
 
     /// "milk, eggs to the party list"
     fileprivate func listed(_ text: String, behind comma: String.Index) -> ListParts? {
-        let words = Lexicon.of(language).titleWords.wish, said = text.split(separator: " ")
-        guard let link = said.indices.dropFirst().last(where: { words.listing.links.contains(Folding.fold(said[$0])) }),
+        let words = Lexicon.of(language).titleWords, said = text.split(separator: " ")
+        guard
+            let link = said.indices.dropFirst().last(where: {
+                words.wish.listing.links.contains(Folding.fold(said[$0]))
+            }),
             link + 1 < said.count, said[link].startIndex > comma, said[link - 1].last != ","
         else { return nil }
         let end = said[(link + 1)...].joined(separator: " ").withoutSentenceEnd.split(separator: " ").map(String.init)
-        let isNoun = { (word: String) in words.listing.nouns.contains(Folding.fold(word)) }
-        let name = end.drop { isNoun($0) || words.determiners.contains(Folding.fold($0)) }
+        let isNoun = { (word: String) in words.wish.listing.nouns.contains(Folding.fold(word)) }
+        let name = end.drop { isNoun($0) || words.wish.determiners.contains(Folding.fold($0)) }
         let list = withoutPuttingEnd((name.last.map(isNoun) == true ? name.dropLast() : name).joined(separator: " "))
         return (said[..<link].joined(separator: " "), list, end.contains(where: isNoun))
     }
@@ -62,19 +65,22 @@ extension ReadLine {
     /// "party: milk, eggs", where the name is no word of a wish and what follows tells of nobody.
     fileprivate func headed(_ text: String, before comma: String.Index) -> ListParts? {
         guard let colon = text[..<comma].firstIndex(of: ":") else { return nil }
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         let head = tokens.prefix { $0.key != ":" }, rest = tokens.dropFirst(head.count)
         let called = calledList(String(text[..<colon]))
         let verbs =
-            [words.imperatives, words.askables] + (words.isVerbLast ? [] : [words.chores, words.choresOrThings])
+            [words.wish.imperatives, words.wish.askables]
+            + (words.wish.isVerbLast ? [] : [words.wish.chores, words.wish.choresOrThings])
         let phrases =
-            [words.openings, words.noters, words.planners] + words.priorities.map(\.words)
-            + words.kinds.filter { $0.key != "list" || called == nil }.values
+            [words.wish.openings, words.wish.noters, words.wish.planners] + words.wish.priorities.map(\.words)
+            + words.wish.kinds.filter { $0.key != "list" || called == nil }.values
         let isWish = head.indices.contains { index in
             verbs.contains { $0.contains(head[index].key) }
                 || phrases.contains { $0.end(in: tokens, at: index, limit: head.count) != nil }
         }
-        guard !isWish, !rest.contains(where: { $0.key == "?" || words.tellers.contains($0.key) }) else { return nil }
+        guard !isWish, !rest.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }) else {
+            return nil
+        }
         return (String(text[text.index(after: colon)...]), called ?? String(text[..<colon]), called != nil)
     }
 
@@ -105,17 +111,19 @@ extension ReadLine {
     /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub", "packing Graz" of "packing list Graz", "shopping"; nil where
     /// it is not called a list, or only that.
     private func calledList(_ head: String) -> String? {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = Lexicon.of(language).titleWords
         // "to the camping list: stove"
         let said = head.split(separator: " ").drop {
-            words.determiners.contains(Folding.fold($0)) || words.listing.links.contains(Folding.fold($0))
+            words.wish.determiners.contains(Folding.fold($0)) || words.wish.listing.links.contains(Folding.fold($0))
         }
-        let isNoun = { (word: Substring) in words.listing.nouns.contains(Folding.fold(word)) }
-        let isCompound = said.last.map { word in words.listEnds.contains { Folding.fold(word).hasSuffix($0) } } == true
-        let isShopping = said.count == 1 && said.first.map { words.listing.shopping.contains(Folding.fold($0)) } == true
+        let isNoun = { (word: Substring) in words.wish.listing.nouns.contains(Folding.fold(word)) }
+        let isCompound =
+            said.last.map { word in words.wish.listEnds.contains { Folding.fold(word).hasSuffix($0) } } == true
+        let isShopping =
+            said.count == 1 && said.first.map { words.wish.listing.shopping.contains(Folding.fold($0)) } == true
         let name =
             said.contains(where: isNoun)
-            ? said.filter { !isNoun($0) }.drop { words.listKinds.contains(Folding.fold($0)) }
+            ? said.filter { !isNoun($0) }.drop { words.wish.listKinds.contains(Folding.fold($0)) }
             : isCompound || isShopping ? said[...] : []
         return name.isEmpty ? nil : name.joined(separator: " ")
     }

@@ -196,6 +196,6 @@ extension WishReader {
             if !result.isEmpty, !Self.closely.contains(word) { result += " " }
             result += word
         }
-        return words.forms.plain(result, words)
+        return words.forms.plain(result, titleWords)
     }
 }

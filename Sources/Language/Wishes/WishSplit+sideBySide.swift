@@ -3,7 +3,7 @@ extension WishSplit {
     /// "gym 6pm dinner 8pm tomorrow", "train fri 17:58 back sun 19:02": each thing before its time of day, on the day that is
     /// said for it, before it or behind the last. Nothing where a part may say more of what stands before it.
     static func thingsSideBySide(_ line: ReadLine) -> [String] {
-        let moments = Self.moments(of: line), wish = Lexicon.of(line.language).titleWords.wish
+        let moments = Self.moments(of: line), words = Lexicon.of(line.language).titleWords
         guard (2...most).contains(moments.count), let last = moments.last, last.upperBound == line.tokens.count,
             moments.allSatisfy({ line.time(of: $0)?.clock.map { !$0.isNumber } == true }),
             case let things = zip([0] + moments.map(\.upperBound), moments).map({ $0..<$1.lowerBound }),
@@ -12,7 +12,8 @@ extension WishSplit {
         let days = moments.map { line.day(of: $0) }
         let dayOfAll = days.dropLast().allSatisfy { $0 == nil } ? days.last ?? nil : nil
         return zip(things, moments).enumerated().map { number, part in
-            let isReturn = number > 0 && part.0.count == 1 && wish.returns.contains(line.tokens[part.0.lowerBound].key)
+            let isReturn =
+                number > 0 && part.0.count == 1 && words.wish.returns.contains(line.tokens[part.0.lowerBound].key)
             let thing = isReturn ? [text(line, things[0])] : []
             let day = number + 1 < moments.count ? dayOfAll : nil
             return (thing + [text(line, part.0.lowerBound..<part.1.upperBound), day].compactMap(\.self))

@@ -73,8 +73,8 @@ extension TimeReader {
     /// "tom 5pm"; else it is Tom, who is called at 5, too, is met at noon and has his birthday: "lunch with tom 12:30", "bday
     /// tom 4 March".
     private func isBeforeTime(_ index: Int) -> Bool {
-        let before = key(index - 1), wish = titleWords.wish
-        guard !wish.companyLinks.contains(before), !wish.calls.contains(before) else { return false }
+        let before = key(index - 1), words = titleWords
+        guard !words.wish.companyLinks.contains(before), !words.wish.calls.contains(before) else { return false }
         return isNumber(index + 1) && word(index + 2)?.month == nil || word(index + 1)?.part != nil
     }
 

@@ -16,9 +16,9 @@ extension TimeReader {
     /// "lena di holen um 4", "max mo zum friseur um 16h": such a day, in a language where no other word of a wish is written
     /// so, of what has a time of day and no other day; not "erinner mi um 4", where whoever is told stands there.
     func isDayOfClock(_ index: Int) -> Bool {
-        let wish = titleWords.wish
-        guard wish.isVerbLast, index > 0, cells[index - 1].kind == .word, word(index - 1) == nil,
-            !wish.forms.isTelling(key(index - 1)), !wish.tellers.contains(key(index - 1)),
+        let words = titleWords
+        guard words.wish.isVerbLast, index > 0, cells[index - 1].kind == .word, word(index - 1) == nil,
+            !words.wish.forms.isTelling(key(index - 1)), !words.wish.tellers.contains(key(index - 1)),
             !titleWords.openings.contains(key(index - 1)),
             cells.indices.contains(where: isClockSaid)
         else { return false }
@@ -47,9 +47,9 @@ extension TimeReader {
     }
 
     private func takesPlace(_ index: Int) -> Bool {
-        let wish = titleWords.wish, word = key(index)
-        return wish.appointments.contains(word) || wish.moments.contains(word) && wish.isVerbLast
-            || wish.meals[word] != nil || wish.evenings.contains(word)
+        let words = titleWords, word = key(index)
+        return words.wish.appointments.contains(word) || words.wish.moments.contains(word) && words.wish.isVerbLast
+            || words.wish.meals[word] != nil || words.wish.evenings.contains(word)
     }
 
     /// "di zahnarzt 9h": of what takes place at an hour, and is not over after six or more.
@@ -86,7 +86,8 @@ extension TimeReader {
     }
 
     private func isDeed(_ index: Int) -> Bool {
-        let words = titleWords.wish
-        return !words.isVerbLast && (words.imperatives.contains(key(index)) || words.chores.contains(key(index)))
+        let words = titleWords
+        return !words.wish.isVerbLast
+            && (words.wish.imperatives.contains(key(index)) || words.wish.chores.contains(key(index)))
     }
 }

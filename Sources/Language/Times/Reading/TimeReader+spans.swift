@@ -139,9 +139,9 @@ extension TimeReader {
 
     /// "pick up the parcel before 6", "wash the car by 5": a number at the end of what is to be done.
     private func boundHour(at index: Int, of moment: inout SaidMoment) -> Int? {
-        let words = titleWords.wish
-        guard let first = cells.first(where: { $0.kind == .word }), !words.isVerbLast, !isNumber(index - 2),
-            words.chores.contains(first.key) || !has(index - 1, .by) && titleWords.deeds.contains(first.key),
+        let words = titleWords
+        guard let first = cells.first(where: { $0.kind == .word }), !words.wish.isVerbLast, !isNumber(index - 2),
+            words.wish.chores.contains(first.key) || !has(index - 1, .by) && titleWords.deeds.contains(first.key),
             let hour = integer(index), (1...12).contains(hour), isAtEnd(index + 1),
             let read = clock(at: index, need: .bare), read.end == index + 1
         else { return nil }
