@@ -86,12 +86,10 @@ package final class PhraseMatcher: Sendable {
         let present = PhraseNeeds(of: line, names)
         var result = free.filter { mayFit($0, words, present) }
         for keyword in words.present {
-            for index in byKeyword[keyword] where mayFit(index, words, present) && !result.contains(index) {
-                result.append(index)
-            }
+            for index in byKeyword[keyword] where mayFit(index, words, present) { result.append(index) }
         }
         result.sort()
-        return result
+        return result.distinct
     }
 
     /// A phrase may fit a line of these words and values.

@@ -5,6 +5,7 @@ struct IntentFamilies: Sendable {
         let words: WordSet
     }
 
+    /// By the family as it is learned, "people.*".
     private let members: [String: [Member]]
 
     init(_ text: String) {
@@ -13,24 +14,22 @@ struct IntentFamilies: Sendable {
                 let members = entry.words.map { word in
                     let sides = word.split(separator: "=")
                     let words = sides.count > 1 ? sides[1].split(separator: ",").map(String.init) : []
-                    return Member(name: String(sides[0]), words: WordSet(words))
+                    return Member(name: "\(entry.name).\(sides[0])", words: WordSet(words))
                 }
-                return (String(entry.name), members)
+                return (entry.name + ".*", members)
             })
     }
 
     /// "people.follow" for "people.*"; an intent without a family is itself.
     func member(of intent: String, in words: [String]) -> String {
-        guard intent.utf8.last == UInt8(ascii: "*") else { return intent }
-        let family = String(intent.dropLast(2))
-        let all = members[family] ?? []
+        guard intent.utf8.last == UInt8(ascii: "*"), let all = members[intent] else { return intent }
         let said = all.first { member in words.contains { member.words.contains($0) } }
-        return "\(family).\((said ?? all.last)?.name ?? "show")"
+        return (said ?? all.last)?.name ?? intent
     }
 
     /// The family of an intent as it is learned: "people.*" for "people.follow".
     func learned(_ intent: String) -> String {
-        let family = String(intent.prefix { $0 != "." })
-        return members[family] == nil ? intent : family + ".*"
+        let family = String(intent.prefix { $0 != "." }) + ".*"
+        return members[family] == nil ? intent : family
     }
 }
