@@ -5,7 +5,7 @@ package import Store
 extension Session {
     /// "gym tomorrow 6am no wait 7am" as it is meant; a note, and what somebody else wrote, keep their words.
     package func putRight(_ heard: Spoken) throws -> Spoken {
-        let spoken = try openedPlainly(withoutFillers(withoutEmphasis(heard)))
+        let spoken = try exceptingAtOnce(openedPlainly(withoutFillers(withoutEmphasis(heard))))
         guard spoken.message.attachments.isEmpty, spoken.message.forwardedFrom == nil, let words = spoken.line.putRight,
             case let understanding = try understand(spoken), !understanding.isNote
         else { return spoken }
@@ -26,6 +26,14 @@ extension Session {
             case let plain = spoken.saying(words), try understand(plain).hasOwnWords
         else { return spoken }
         return plain
+    }
+
+    /// The days on which something does not come stand beside how often it comes.
+    private func exceptingAtOnce(_ spoken: Spoken) throws -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withExceptionBeside,
+            try !understand(spoken).isNote
+        else { return spoken }
+        return spoken.saying(words)
     }
 
     /// Marks around words are no part of what they say.

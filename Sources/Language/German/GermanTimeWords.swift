@@ -143,7 +143,7 @@ enum GermanTimeWords {
         ("vom", .mark([.from, .of])), ("bis", .mark([.to, .until])), ("zwischen zw", .mark(.between)),
         ("und u &", .mark(.and)),
         ("vor", .mark(.before)), ("spätestens", .mark(.by)), ("nach", .mark(.after)), ("ab", .mark(.since)),
-        ("seit", .mark([.since, .ago])), ("für fürs", .mark(.forSpan)), ("oder", .mark(.or)),
+        ("seit", .mark([.since, .ago])), ("für fürs", .mark(.forSpan)), ("lang", .mark(.long)), ("oder", .mark(.or)),
         ("timer wecker", .mark(.timer)), ("ungefähr circa ca etwa zirka rund", .mark(.about)),
         ("weitere", .mark(.more)),
     ]

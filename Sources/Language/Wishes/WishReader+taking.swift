@@ -20,7 +20,7 @@ extension WishReader {
             fillValues(of: pieces[piece])
         case .timeSpan(let span):
             let isStart = pieces[piece].values.first?.name == "start" && timeSlot != "start"
-            if !isStart, takeOnDay(span, piece) { break }
+            if !isStart, takeOnDay(span, piece) || takeOnEachDay(span) { break }
             guard isStart ? fillable("start") : moment == nil && fillable(timeSlot) else { return false }
             fillValues(of: pieces[piece])
         default:
@@ -53,6 +53,16 @@ extension WishReader {
         guard fillable(timeSlot), let day = moment?.time, let joined = span.on(day) else { return false }
         moment = nil
         fill(timeSlot, .timeSpan(joined), pieces[piece].tokens)
+        return true
+    }
+
+    /// "camp 13-17 july 9am to 4pm", "Mo bis Fr Dienst 6-14 Uhr": the same hours on each of the days.
+    private mutating func takeOnEachDay(_ span: SaidSpan) -> Bool {
+        guard family == "event", let index = filled.firstIndex(where: { $0.name == timeSlot }),
+            case .timeSpan(let known) = filled[index].value, let often = known.daily(span) ?? span.daily(known)
+        else { return false }
+        filled[index] = Slots.Filled(
+            name: timeSlot, value: .repetition(often), typed: filled[index].typed, range: filled[index].range)
         return true
     }
 

@@ -8,7 +8,8 @@ import Testing
 struct GermanTimeRowTests {
     /// Words, and where they begin; with their end or their rule behind it.
     static let rows: [(String, String)] = [
-        ("um halb vier", "2026-03-14T15:30:00"), ("halb eins", "2026-03-14T12:30:00"),
+        ("im juli vom 4. bis zum 11.", "2026-07-04 2026-07-12"), ("um halb vier", "2026-03-14T15:30:00"),
+        ("halb eins", "2026-03-14T12:30:00"),
         ("um viertel vor acht", "2026-03-14T19:45:00"), ("um viertel acht", "2026-03-14T19:15:00"),
         ("um dreiviertel acht", "2026-03-14T19:45:00"), ("fünf vor halb neun", "2026-03-14T20:25:00"),
         ("um zehn nach zwölf", "2026-03-14T12:10:00"), ("15 Uhr 30", "2026-03-14T15:30:00"),

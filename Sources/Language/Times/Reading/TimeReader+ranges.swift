@@ -18,6 +18,7 @@ extension TimeReader {
     private func takeBetween(at index: Int, of moment: inout SaidMoment) -> Int? {
         let isBetween = has(index, .between)
         let start = skip(.about, index + 1)
+        if let end = takeDaysOfMonth(at: skip(.the, start), of: &moment) { return end }
         if let end = takeBareRange(at: start, isOpen: true, of: &moment) { return end }
         var first = SaidMoment()
         guard let middle = simpleMoment(at: start, of: &first, need: .bare), !first.time.isEmpty,
@@ -40,6 +41,25 @@ extension TimeReader {
             return nil
         }
         return has(middle, .on) && isAtEnd(middle + 1) ? middle + 1 : skip(.onward, middle)
+    }
+
+    /// "im Juli vom 4. bis zum 11.", "in July from the 4th to the 11th": days of the month that was said before.
+    private func takeDaysOfMonth(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard case .date(let month)? = moment.time.day, month.month != nil, month.day == nil, moment.time.clock == nil,
+            let first = dayOfMonth(at: index), has(first.end, [.to, .until]),
+            let last = dayOfMonth(at: skip([.to, .the], first.end + 1)), first.value < last.value
+        else { return nil }
+        var (begin, end) = (month, month)
+        (begin.day, end.day) = (first.value, last.value)
+        (moment.time.day, moment.end) = (.date(begin), SaidTime(day: .date(end)))
+        return last.end
+    }
+
+    /// "4th", and "4" that is no hour.
+    private func dayOfMonth(at index: Int) -> Reading<Int>? {
+        if let ordinal = ordinal(at: index) { return ordinal }
+        guard let number = integer(index), (1...31).contains(number), !isClockAt(index) else { return nil }
+        return (number, index + 1)
     }
 
     private func take(_ first: SaidTime, _ second: SecondEnd, of moment: inout SaidMoment) -> Bool {

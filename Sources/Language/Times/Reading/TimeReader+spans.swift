@@ -239,6 +239,11 @@ extension TimeReader {
             return length.end
         }
         if let end = takeWhole(at: index, of: &moment) { return end }
+        // "7 Tage lang"
+        if let length = length(at: index), word(length.end)?.marks.isSuperset(of: .long) == true {
+            moment.lasts = length.value
+            return length.end + 1
+        }
         guard moment.isEmpty, let length = length(at: index, mayBeArticle: true), isSure(length, from: index) else {
             return nil
         }

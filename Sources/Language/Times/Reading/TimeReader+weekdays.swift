@@ -23,6 +23,8 @@ extension TimeReader {
         }
         let next = skip([.the, .at], skip(mark: ",", end))
         if isNumber(next) || word(next)?.part != nil || word(next)?.month != nil || has(next, .next) { return true }
+        // "fr mittag"
+        if !isNumber(next), !has(next, .at), clock(at: next)?.value.clock != nil { return true }
         // "mi den ganzen tag"
         if has(next, .all), length(at: next)?.value.unit == .day { return true }
         // "sa halb 8"

@@ -171,3 +171,18 @@ extension SaidValue {
         }
     }
 }
+
+extension SaidSpan {
+    /// From one day to another, at some hours on each; nil unless the one is of days and the other of hours.
+    func daily(_ hours: SaidSpan) -> SaidRepeat? {
+        guard case .between(let first, let last, _) = self, first.isDayAlone, last.isDayAlone,
+            case .between(var from, let to, _) = hours, from.day == nil, to.day == nil, let begin = from.clock,
+            let end = to.clock
+        else { return nil }
+        // "6-14" is a morning.
+        if begin.half == nil, end.hour > 12, begin.hour < 12 { from.clock?.half = .am }
+        var often = SaidRepeat(rule: Recurrence(.daily))
+        (often.start, often.until) = (first, last)
+        return often.at(from, until: to)
+    }
+}

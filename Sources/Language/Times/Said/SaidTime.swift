@@ -54,6 +54,12 @@ package struct SaidTime: Hashable, Sendable, Codable {
     /// The next day of that name, whatever else is said.
     package var isComingWeekday: Bool { if case .weekday(_, .coming)? = day { true } else { false } }
 
+    /// "the 12th", of whatever month.
+    package var isDayOfMonthAlone: Bool {
+        guard case .date(let date)? = day else { return false }
+        return date.day != nil && date.month == nil && date.year == nil && date.weekday == nil
+    }
+
     /// A day and nothing else.
     package var isDayAlone: Bool { day != nil && length == nil && part == nil && clock == nil }
 

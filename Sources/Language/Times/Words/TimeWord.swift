@@ -155,6 +155,8 @@ struct TimeMarks: OptionSet, Sendable, Hashable {
     static let afterDone: TimeMarks = [.done, .onward]
     /// "alle", which stands before several, as one.
     static let everyOfSeveral: TimeMarks = [.every, .ish]
+    /// "lang" behind how long something goes on, as one.
+    static let long: TimeMarks = [.era, .ish]
     /// "even weeks", "odd weeks", as one: by their number in the year.
     static let evenWeeks: TimeMarks = [.plural, .ish]
     static let oddWeeks: TimeMarks = [.plural, .vague]
