@@ -66,7 +66,7 @@ extension Session {
 
 extension Session {
     /// A day that has passed is read as one of next year.
-    private static let longestDays = 200
+    static let longestDays = 200
 
     /// When it is over: a time of day on the day that it begins, or the last of its days.
     func endEvent(_ id: EventID, at said: SaidTime) throws {
@@ -75,11 +75,10 @@ extension Session {
         if said.clock != nil, new.start.minute != nil {
             new.finish = try finish(at: said, of: new.start)
         } else {
-            // "Friday" is the first from when it begins.
-            let first = FloatingTime(day: max(new.start.day, present.day)).moment(in: settings.timeZone)
-            let frame = said.isComingWeekday ? TimeFrame(now: first, settings: settings) : frame(of: nil)
-            let day = SaidValue.time(said).span(in: frame)?.start?.day
-            guard let day, (new.start.day...new.start.day + Self.longestDays).contains(day) else {
+            // "Friday", "the 12th" is the first from when it begins.
+            guard let day = dayMeant(by: said, from: new.start.day),
+                (new.start.day...new.start.day + Self.longestDays).contains(day)
+            else {
                 throw Refusal(EventReply.endsBefore(measures.when(event.start)))
             }
             // What lasts till a day and has no hour at which it ends is of whole days.
@@ -87,6 +86,14 @@ extension Session {
             new.finish = FloatingTime(day: day, minute: new.finish?.minute)
         }
         try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+    }
+
+    /// The day that is meant; a weekday, and a day of the month without one, is the first from some day on.
+    func dayMeant(by said: SaidTime, from first: Int) -> Int? {
+        let start = FloatingTime(day: max(first, present.day)).moment(in: settings.timeZone)
+        let isBare = said.isComingWeekday || said.isDayOfMonthAlone
+        let frame = isBare ? TimeFrame(now: start, settings: settings) : frame(of: nil)
+        return SaidValue.time(said).span(in: frame)?.start?.day
     }
 
     /// The first such time of day behind the beginning: "5:30" of 16:00 is in the afternoon.

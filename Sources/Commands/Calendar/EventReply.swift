@@ -10,6 +10,7 @@ enum EventReply: Reply {
     case noTime(String)
     /// When it begins.
     case endsBefore(Wording)
+    case beginsBehind(Wording)
     case noEnd(String)
     case keptNamed(String, Wording)
     /// In a group.
@@ -44,6 +45,10 @@ enum EventReply: Reply {
         case .endsBefore(let when):
             Wording(
                 "event.endsBefore", "It begins {when} and cannot end before that. Nothing is changed.",
+                ["when": .wording(when)])
+        case .beginsBehind(let when):
+            Wording(
+                "event.beginsBehind", "It ends {when} and cannot begin after that. Nothing is changed.",
                 ["when": .wording(when)])
         case .noEnd(let title):
             Wording(

@@ -56,12 +56,20 @@ extension Session {
     /// So much longer than it lasts; of less than nothing shorter.
     func lengthenEvent(_ id: EventID, by length: SaidLength) throws {
         let event = try eventToChange(id)
+        var new = NewEvent(event)
+        if event.start.minute == nil, length.isOfDays {
+            let last = (event.finish ?? event.start).day + length.days
+            guard (event.start.day...event.start.day + Self.longestDays).contains(last) else {
+                throw Refusal(EventReply.endsBefore(measures.when(event.start)))
+            }
+            new.finish = FloatingTime(day: last)
+            return try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+        }
         guard event.start.minute != nil, let finish = event.finish else {
             throw Refusal(EventReply.noEnd(event.shortTitle))
         }
         let end = WallTime(seconds: finish.wall.seconds + length.days * 86_400 + Int(length.seconds))
         guard end > event.start.wall else { throw Refusal(EventReply.endsBefore(measures.when(event.start))) }
-        var new = NewEvent(event)
         new.finish = FloatingTime(day: end.day, minute: end.minuteOfDay)
         try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
     }

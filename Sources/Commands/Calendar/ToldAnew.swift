@@ -10,14 +10,38 @@ extension Session {
         return try withOneEvent(named: name, isExact: isExact) { try endEvent($0, at: time) }
     }
 
-    /// "it ends at 9, not at 10": of what was spoken of last; false where that is no event with a time of day.
+    /// "it ends at 9, not at 10": of what was spoken of last; "until Sunday", "from Thursday" of what lasts for days. False
+    /// where that is no such event.
     func endLast(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, let time = spoken.line.endingAlone,
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !spoken.line.asks,
             let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .event,
-            let event = try event(EventID(thing.id)), event.start.minute != nil
+            let event = try event(EventID(thing.id))
         else { return false }
-        try endEvent(event.id, at: time)
+        if let time = spoken.line.endingAlone, event.start.minute != nil {
+            try endEvent(event.id, at: time)
+        } else if event.lastsDays, let day = spoken.line.lastDayAlone {
+            try endEvent(event.id, at: day)
+        } else if event.lastsDays, let day = spoken.line.firstDayAlone {
+            try beginEvent(event.id, on: day)
+        } else {
+            return false
+        }
         return true
+    }
+
+    private static let leastMonth = 28
+
+    /// On another day, and ending when it did: "from Thursday" is the last one before that.
+    private func beginEvent(_ id: EventID, on said: SaidTime) throws {
+        let event = try eventToChange(id), finish = event.finish ?? event.start
+        let daysBefore = said.isDayOfMonthAlone ? Self.leastMonth - 1 : 6
+        guard let day = dayMeant(by: said, from: finish.day - daysBefore), day <= finish.day else {
+            throw Refusal(EventReply.beginsBehind(measures.when(finish)))
+        }
+        var new = NewEvent(event)
+        new.move(to: FloatingTime(day: day))
+        new.finish = finish
+        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
     }
 
     /// "conference starts at 9", of the one that is called just so.
@@ -61,4 +85,9 @@ extension SaidValue {
     fileprivate var hourOfEnd: SaidTime? {
         if case .span(.until(let time, _)) = self, time.clock != nil { time } else { nil }
     }
+}
+
+extension EventRecord {
+    /// Of whole days, and of more than one.
+    fileprivate var lastsDays: Bool { start.minute == nil && finish != nil }
 }

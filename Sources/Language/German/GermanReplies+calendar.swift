@@ -35,6 +35,7 @@ extension GermanReplies {
         "event.tooLong": "Das sind {n} Zeichen; ein Termin hat höchstens 300.",
         "event.when": "Wann ist *{title}*? Tipp es etwa so: `Freitag 15 Uhr`, `2. Dezember 10:00-11:00`.",
         "event.noTime": "In „{text}“ lese ich keine Zeit. Tipp sie etwa so: `Freitag 15 Uhr`.",
+        "event.beginsBehind": "Es endet {when} und kann nicht danach beginnen. Nichts ist geändert.",
         "event.endsBefore": "Es beginnt {when} und kann nicht davor enden. Nichts ist geändert.",
         "event.noEnd": "Ich weiß nicht, wie lange *{title}* dauert: Sag es, etwa `es dauert 2 Stunden`.",
         "event.isThere": "*{title}* steht schon in deinem Kalender, {when}.",

@@ -3,6 +3,8 @@ extension ReadLine {
     /// "the meeting takes 30 minutes longer"; the name is empty in "make it 30 minutes longer". What is to be shorter has
     /// less than nothing. nil for any other line.
     package var lengthened: (name: String, length: SaidLength)? {
+        let counted = countingArticle
+        if counted.text != text { return counted.lengthened }
         guard timeValues.count == 1, let time = found.first(where: \.value.isTime),
             case .length(let length) = time.value,
             let last = tokens.lastIndex(where: { !$0.isSoft }), let sign = direction(of: time.tokens, last)
