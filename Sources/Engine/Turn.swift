@@ -126,7 +126,7 @@ struct Turn {
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
         if try !session.answerAsked(spoken, understanding), try !session.answerNotices(spoken),
-            try !session.answerSheet(spoken),
+            try !session.answerSheet(spoken), try !session.follow(ofSeveralMeantIn: spoken),
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
             try !session.showThings(ofSomebodyIn: spoken), try !session.showOwn(calledLike: spoken, understanding),
             try !session.tick(toldBy: spoken),

@@ -139,6 +139,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case removing
     /// What a line begins with that asks others: "ask"; and what stands between them and what they are to do.
     case askingOthers, toDo
+    /// Somebody who was spoken of: "him".
+    case thirdPerson
     /// Before whom something is done for: "for".
     case forSomebody
     /// What a line begins with that only hands a task to somebody: "assign".

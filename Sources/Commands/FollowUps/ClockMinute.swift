@@ -13,6 +13,17 @@ struct ClockMinute {
         return FollowUp(timeAlone: LineReader.read("\(clock) \(words)", language: language))?.newTime
     }
 
+    /// "half past", "quarter to" with its hour behind them; nil where they are none of a clock.
+    func said(before words: String, language: LanguageID) -> SaidTime? {
+        let hour = minute / 60 % 12 == 0 ? 12 : minute / 60 % 12
+        guard LineReader.read(words, language: language).timeValues.isEmpty,
+            case .time(var time)? = LineReader.read("\(words) \(hour)", language: language).soleTime,
+            time.clock?.minute != 0
+        else { return nil }
+        time.clock?.half = minute < 720 ? .am : .pm
+        return time
+    }
+
     /// The same hour in that part of the day: 6:00 in the morning of 18:00; nil where it is no hour of that part.
     func said(in part: DayPart) -> SaidTime? {
         let hour = minute / 60 % 12

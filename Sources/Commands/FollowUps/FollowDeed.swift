@@ -73,7 +73,7 @@ extension Session {
         case .hide: try followUp.time.map { try .hide($0.get()) }
         case .not:
             try followUp.time.map { try .time($0.get()) } ?? followUp.replacement.map { .replace($0.old, $0.new) }
-        case .correct, .only, .repetition: try followUp.time.map { try .time($0.get()) }
+        case .correct, .only, .thisOnce, .repetition: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .pick, .leaveOut: nil

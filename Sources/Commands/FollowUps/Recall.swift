@@ -19,8 +19,11 @@ struct Recall: Codable {
     var line: String?
     var said: String?
     var made: EntryID?
+    /// What was made or changed together, or made by one line after the other, the last one last.
+    var several: [Thing] = []
 
     static let longestSaid = 200
+    static let mostSeveral = 6
 
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
 
@@ -97,24 +100,34 @@ extension TasksCard: SelectableCard {
     func rowTopics(in session: Session) -> [String] { ["tasks:\(session.viewer)"] }
 }
 
+extension Recall {
+    fileprivate init(toldOf cards: [any Card], subjects: [Thing], choices: [String]) {
+        (things, self.choices) = (subjects, choices)
+        for card in cards {
+            if card is any ListCard || card is any DaysCard || card is FoundCard || card is WorldCard {
+                list = card.code
+            }
+            if let thing = card.thing, !things.contains(thing) { things.append(thing) }
+        }
+    }
+}
+
 extension Session {
     /// Keeps what this piece was about, where it was about anything.
     package func keepRecall() throws {
         guard !keptRecall, chat != nil else { return }
-        var recall = Recall(things: subjects, choices: offered)
         let cards = shown.compactMap(CommandCatalog.card)
-        for card in cards {
-            if card is any ListCard || card is any DaysCard || card is FoundCard || card is WorldCard {
-                recall.list = card.code
-            }
-            if let thing = card.thing, !recall.things.contains(thing) { recall.things.append(thing) }
-        }
+        var recall = Recall(toldOf: cards, subjects: subjects, choices: offered)
+        // "delete them" behind a list is not said of what was kept before it.
+        let isOnlyShown = lastEntry == nil && recall.list != nil
         let picking = cards.last { $0 is PickCard }?.code
         guard !recall.isEmpty || lastEntry != nil || picking != nil else { return }
         // What is opened or changed leaves the list to choose from; what is new is another matter.
         let mayLeaveList = lastEntryRow?.kind != .add && offered.isEmpty
-        let old = recall.isEmpty || mayLeaveList ? try self.recall(as: Recall.self) : nil
+        let before = try self.recall(as: Recall.self)
+        let old = recall.isEmpty || mayLeaveList ? before : nil
         if recall.isEmpty { recall = old ?? recall }
+        recall.several = try isOnlyShown ? [] : several(after: before?.several ?? [])
         recall.list = picking ?? recall.list
         (recall.line, recall.made) = (cause?.id, lastEntry)
         recall.said = lastEntry == nil || isGroup ? nil : heard.flatMap { $0.count > Recall.longestSaid ? nil : $0 }
@@ -123,6 +136,16 @@ extension Session {
             if subjects.isEmpty { recall.choices = old.choices }
         }
         try keepRecall(recall)
+    }
+
+    /// What is meant by "both" and "them" from now on.
+    private func several(after old: [Thing]) throws -> [Thing] {
+        let isNew = lastEntryRow?.kind == .add
+        let things = try isNew && subjects.count < 2 ? cause.map(things(fromLinesOf:)) ?? [] : []
+        let made = things.count > 1 ? things : subjects
+        guard lastEntry != nil, !made.isEmpty, isNew || made.count > 1 else { return old }
+        guard made.count == 1 else { return made }
+        return Array((old.filter { $0 != made[0] } + made).suffix(Recall.mostSeveral))
     }
 }
 

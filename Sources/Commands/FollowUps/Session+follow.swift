@@ -45,7 +45,7 @@ extension Session {
             return true
         }
         if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
-        let isOfSeries = [.add, .leaveOut, .skip, .only].contains(spoken.followUp?.kind)
+        let isOfSeries = [.add, .leaveOut, .skip, .only, .thisOnce].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         return try offerTimeAskedInReply(spoken)
@@ -149,7 +149,7 @@ extension ReadLine {
 
 extension Understanding {
     /// "done already": it says that something is done.
-    fileprivate var readsDone: Bool { best.map { Self.command(of: $0) == DoneCommand.self } == true }
+    var readsDone: Bool { best.map { Self.command(of: $0) == DoneCommand.self } == true }
 
     /// Nothing else than adding is meant: "and how are you" is talk.
     fileprivate var mayAdd: Bool {

@@ -39,14 +39,14 @@ extension Session {
         return try act(on: spoken.saying("\(lead) \(followUp.words)"))
     }
 
-    /// "and bread" right after Ben was asked to buy milk: he is asked for that, too, with the same verb.
+    /// "and bread" right after Ben was asked to buy milk: he is asked for that, too, with the same verb; "and to call the
+    /// plumber" is asked of him as well.
     private func askForMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
-        guard recall.made != nil, let last = recall.things.last, last.kind == .task,
+        guard recall.made != nil, let person = try askedLast, let last = recall.things.last,
             let task = try task(TaskID(last.id)),
-            task.owner == viewer, !task.isDone, let person = try task.assignee.flatMap({ try profile($0) }),
-            person.id != actor,
-            case let words = LineReader.read(followUp.words, language: followUp.language).withoutTail.text,
-            let title = LineReader.read(task.title, language: followUp.language).withObject(words)
+            case let line = LineReader.read(followUp.words, language: followUp.language),
+            let title = line.deedAskedFor
+                ?? LineReader.read(task.title, language: followUp.language).withObject(line.withoutTail.text)
         else { return false }
         try askSaying(wish(spoken.saying(title)), person)
         return true

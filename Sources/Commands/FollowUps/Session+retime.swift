@@ -164,7 +164,9 @@ struct NewTime {
             said.day == nil || old >= Self.evening && late <= Self.beside || ahead == 0
         else { return clock }
         let isBeside = said.day == nil && old >= Self.evening && late <= Self.beside
-        guard clock.isWholeHour || !frame.uses24Hours || isBeside else { return clock }
+        // "1:30" of what is at 15:00 is no night, "6:00" of what is at nine may be.
+        let isOfDay = clock.hour < Self.firstHour && late < early && (Self.firstHour * 60..<Self.evening).contains(old)
+        guard clock.isWholeHour || !frame.uses24Hours || isBeside || isOfDay else { return clock }
         let isNight = clock.hour < Self.firstHour && early > Self.beside
         clock.half = early == late ? (old < 720 ? .am : .pm) : early < late && !isNight ? .am : .pm
         return clock

@@ -37,14 +37,31 @@ extension Session {
 
     /// "only this Monday at 9:30" of an event or a reminder that repeats: that one time of it is then; false for anything else.
     func moveOne(saidOf thing: Thing, _ spoken: Spoken) throws -> Bool {
-        guard spoken.followUp?.kind == .only, let said = try? spoken.followUp?.time?.get(), said.clock != nil else {
-            return false
-        }
+        guard let followUp = spoken.followUp, let said = try? followUp.time?.get() else { return false }
+        if followUp.kind == .thisOnce { return try moveNext(of: thing, to: said, frame(of: spoken)) }
+        guard followUp.kind == .only, said.clock != nil else { return false }
         if thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)), reminder.rule != nil {
             return try moveOne(reminder, to: said, frame(of: spoken))
         }
         guard thing.kind == .event, let event = try event(EventID(thing.id)) else { return false }
         return try moveOneTime(of: event, to: said, frame(of: spoken))
+    }
+
+    /// "this time at 8", "just this once on Thursday": its next time; false for what comes once.
+    private func moveNext(of thing: Thing, to said: SaidTime, _ frame: TimeFrame) throws -> Bool {
+        guard let next = try series(of: thing)?.next else { return false }
+        var said = said
+        said.day = said.day ?? .ahead(next - present.day)
+        switch thing.kind {
+        case .task:
+            let due = try newDue(of: TaskID(thing.id), said, frame)
+            try show(TaskCard(reviseTask(TaskID(thing.id)) { $0.due = due }.id), note: TaskReply.moved)
+        case .event:
+            let event = try eventToChange(EventID(thing.id))
+            try moveEvent(event.id, on: next, to: newStart(of: event, on: next, said, frame))
+        default: return try moveOne(reminderToChange(ReminderID(thing.id)), to: said, frame)
+        }
+        return true
     }
 
     /// "next week at 5", "this Tuesday at 18:30" of an event that repeats and takes place then, and "Thursday of this week"

@@ -71,6 +71,7 @@ extension Session {
         }
         guard case .words(let word) = deed else { return deed }
         if let time = try minute(of: thing)?.said(in: word, language: language) { return try .time(time.get()) }
+        if let time = try minute(of: thing)?.said(before: word, language: language) { return .time(time) }
         let old = try words(of: thing), line = LineReader.read(old, language: language)
         let isMisspelt = [.meant, .rather, .nearly].contains(followUp.kind)
         guard isMisspelt || followUp.kind == .change else { return deed }

@@ -4,13 +4,13 @@ import Language
 import Store
 
 extension Spoken {
-    /// Nothing but a time, in reply to a thing to do or to an event: its new time.
+    /// Nothing but a time, in reply to a thing to do or to an event: its new time. "an hour later" is one from its own.
     var timeInReply: FollowUp? { line.asks ? nil : timeAloneInReply }
 
     /// The same, whether it is told or asked.
     fileprivate var timeAloneInReply: FollowUp? {
         guard let kind = repliedThing?.kind, kind == .task || kind == .event, message.attachments.isEmpty,
-            !isSlashCommand
+            !isSlashCommand, followUp?.length == nil
         else { return nil }
         return FollowUp(timeAlone: line)
     }

@@ -37,6 +37,16 @@ struct PartAnswer {
         return named
     }
 
+    /// The same with the name of what it is about, where nothing in it says that.
+    func about(_ name: String, _ voice: Voice) -> PartAnswer {
+        let said = text.joined()
+        guard !text.isEmpty, !said.plain.contains(name) else { return self }
+        var named = self
+        let isFollowed = said.plain == voice.say(ReminderReply.followed).plain
+        named.text = [voice.say(isFollowed ? SeveralReply.followed(name) : .words(name, said))]
+        return named
+    }
+
     /// The same with another sentence for what was done.
     func telling(_ text: RichText) -> PartAnswer {
         var told = self

@@ -108,7 +108,6 @@ extension Session {
             if try isOfLines || followSheet(spoken, thing) { return }
             let command = try Understanding(spoken.line, names: names()).command(for: spoken) as? any FollowsEdit
             guard try command?.follow(thing, in: self) == true else { throw Refusal(TalkReply.editedTooFar) }
-        } asked: {
         }
         return isOfLines ? answer : try answer.telling(followed(thing))
     }
@@ -126,10 +125,11 @@ extension Session {
     }
 
     func part(
-        _ spoken: Spoken, _ body: () throws -> Void, asked: () throws -> Void
+        _ spoken: Spoken, isApart: Bool = false, _ body: () throws -> Void, asked: () throws -> Void = {}
     ) throws -> PartAnswer {
         do {
-            return PartAnswer(try part(causedBy: spoken.message.ref, body)).naming(spoken.short, voice)
+            return PartAnswer(try part(causedBy: spoken.message.ref, isApart: isApart, body)).naming(
+                spoken.short, voice)
         } catch is SecondQuestion {
             return PartAnswer(try part(causedBy: spoken.message.ref, asked))
         } catch {

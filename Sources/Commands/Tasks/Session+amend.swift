@@ -123,7 +123,9 @@ extension Session {
 
     /// "every month" of what is due on the first: from that day on; nil for words that name another day, or more.
     private func repetition(_ slots: Slots, from due: FloatingTime) throws -> TaskRule? {
-        guard slots.all.count == 1, case .repetition? = slots["due"]?.value, due.day > present.day else { return nil }
+        guard slots.all.count == 1, case .repetition? = slots["due"]?.value,
+            due.day > present.day || due.minute != nil && due.wall > present.wall
+        else { return nil }
         let frame = TimeFrame(now: due.moment(in: settings.timeZone), settings: settings)
         guard let times = try? WishTimes(slots, in: frame), let rule = times.repetition, times.due?.day == due.day
         else {
@@ -163,6 +165,7 @@ extension Session {
         let wish = try taskWish(of: Spoken(line: LineReader.read(words, language: language)))
         var base = NewTask(wish.title)
         (base.parent, base.due, base.place) = (old.parent, old.repetition == nil ? old.due : nil, old.place)
+        base.tie = old.tie
         if let list = old.heading, base == NewTask(wish.title),
             ThingsInLine.parts(of: wish.title, language: language).count > 1
         {

@@ -31,7 +31,9 @@ struct AskCommand: Command {
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
             return try session.keepSaying(session.wish(spoken))
         }
-        let wish = try session.wish(spoken.saying(title))
+        let isOfSame = SignalWord.thirdPerson.isSaid(by: who)
+        let said = isOfSame ? LineReader.read(title, language: spoken.line.language).withoutTails : title
+        let wish = try session.wish(spoken.saying(said))
         guard person.id != session.actor else { return try session.keepSaying(wish) }
         if !session.isGroup { try session.requireAccount(then: ShowCard(TasksCard(.open))) }
         try session.askSaying(wish, person)
@@ -137,6 +139,7 @@ extension Session {
     /// - Throws: a `Refusal` where several may be meant, and for somebody who may not be asked.
     /// - Returns: nil for nobody's name, which is refused where one is surely meant.
     func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
+        if SignalWord.thirdPerson.isSaid(by: typed) { return try askedLast }
         guard let said = SaidPerson(typed) else { return nil }
         if SignalWord.oneself.isSaid(by: typed) { return isSure ? try profile(actor) : nil }
         let askable = try askable(limit: 2_000), ids = Set(askable.map(\.id))
@@ -150,6 +153,17 @@ extension Session {
             return isSure ? try profile(actor) : nil
         }
         throw refusalToAsk(other.told)
+    }
+
+    /// Whoever was asked to do what was spoken of last; nil where nobody was.
+    var askedLast: ProfileRecord? {
+        get throws {
+            guard let last = try recall(as: Recall.self)?.things.last, last.kind == .task,
+                let task = try task(TaskID(last.id)), task.owner == viewer, !task.isDone,
+                let person = try task.assignee.flatMap({ try profile($0) }), person.id != actor
+            else { return nil }
+            return person
+        }
     }
 
     /// Somebody is called so, rather than that it is a label; they may be nobody to ask.

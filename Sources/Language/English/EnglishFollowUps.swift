@@ -8,7 +8,12 @@ enum EnglishFollowUps {
         with: "with", and: "and",
         hesitations:
             "no no,no wait,wait no,wait,wait wait,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
-        lengthLinks: ["for", "in"])
+        several: [
+            ("both,both of them,both of these,the two of them,these two", 2),
+            ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
+            ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
+        ],
+        itself: "it", makingIt: "make it", lengthLinks: ["for", "in"])
 
     private static let it =
         "(it|that|this|that one|this one|the reminder|that reminder|this reminder|the time)"
@@ -102,6 +107,10 @@ enum EnglishFollowUps {
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
+            Phrase("\(lead) (back|change|switch|set) to {what:rest}"),
+            Phrase("\(lead) (start|starts|starting|begin|begins) [at|on|from] {what:text} (instead|rather)"),
+            Phrase("\(lead) (earlier|later|sooner) (,|:|-) [at] {what:rest}"),
+            Phrase("\(lead) [on] [the] same (day|date) [,|but|just|only] [at] {what:rest}"),
             Phrase("\(lead) [i|we] need \(it) [done|ready] (by|before|until|till|on) {what:rest}"),
             Phrase(
                 "\(lead) \(it) (must|has to|needs to|should) be (done|finished|ready) (by|before|until|till|on) {what:rest}"
@@ -110,6 +119,11 @@ enum EnglishFollowUps {
         .only: [
             Phrase("\(lead) (only|just) {what:rest}"), Phrase("\(lead) {what:text} only"),
             Phrase("\(lead) {what:text} (only|just|not before|not until) {at:rest}"),
+        ],
+        .thisOnce: [
+            Phrase(
+                "\(lead) [just|only] (this time|this once|for once|exceptionally) [,] [only|just|already] {what:rest}"),
+            Phrase("\(lead) {what:text} [just|only] (this time|this once|exceptionally)"),
         ],
         .not: [
             Phrase("\(lead) not {what:rest}"), Phrase("\(lead) {what:text} [,|and|but] not {other:rest}"),
@@ -239,6 +253,8 @@ enum EnglishFollowUps {
                 "[and|also|plus|oh and] (one|another|another one|one more|again|the same|the same one|the same thing|same|same one|same thing|it again) {what:rest}"
             ),
             Phrase("[and|also|plus] remind (me|us) again {what:rest}"),
+            Phrase(
+                "[and|also] (same again|the same again|once more|copy|copy it|copy that|duplicate it) [to] {what:rest}"),
             Phrase("(and|also|plus) [also] {what:text} (too|as well|again)"),
         ],
         .remind: [

@@ -187,10 +187,10 @@ extension LanguageTables {
             .repeating: ["repeat"],
             .without: ["no", "not"], .calledOff: ["cancelled", "canceled", "off"],
             .calling: ["called"],
-            .pausing: ["pause", "suspend"], .nothing: ["nothing", "free", "off", "-"],
+            .pausing: ["pause", "suspend", "paused"], .nothing: ["nothing", "free", "off", "-"],
             .parting: ["in", "over", "back", "up", "out", "away", "off", "on", "down"],
             .mistaken: ["wrong", "incorrect", "thats", "nonsense"],
-            .both: ["both"], .everything: ["all", "everything", "both"],
+            .both: ["both"], .thirdPerson: ["him", "her", "them"], .everything: ["all", "everything", "both"],
             .past: [
                 "gave", "had", "took", "went", "was", "were", "been", "ate", "drank", "came", "visited", "slept",
                 "spoke",

@@ -15,7 +15,12 @@ enum GermanFollowUps {
                 "nein nein", "nein warte", "ne warte", "warte", "warte mal", "moment", "moment mal", "halt", "ach nein",
                 "ach", "oh", "äh", "ähm", "hm",
             ])),
-        lengthLinks: GermanWords.spelledSet("für in"))
+        several: [
+            (WordPhrases(GermanWords.spelled(["beide", "beides", "alle beide", "alle zwei", "die beiden"])), 2),
+            (WordPhrases(GermanWords.spelled(["alle drei", "alle 3", "die drei"])), 3),
+            (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
+        ],
+        itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"))
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
     /// Without words that are an article as well: "stell die Zeitzone auf Wien".
@@ -96,9 +101,19 @@ enum GermanFollowUps {
             Phrase("\(lead) [doch|lieber] (auf|bis) {what:text} (verschieben|verlegen)"),
             Phrase("{what:text} [,] (sorry|meine ich|mein ich|meinte ich)"),
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
+            Phrase("\(lead) (zurück|wieder|doch wieder) auf {what:rest}"),
+            Phrase("\(lead) (früher|später) (,|:|-) [um|ab] {what:rest}"),
+            Phrase("\(lead) [am] (gleichen|gleicher|selben|selber) tag [,|aber|nur] [um] {what:rest}"),
+            Phrase(
+                "\(lead) (beginnt|startet|beginn|start) (doch|stattdessen|lieber|jetzt) [erst|schon] (um|ab|am) {what:rest}"
+            ),
         ],
         .only: [
             Phrase("\(lead) (nur|bloß) {what:rest}"), Phrase("\(lead) {what:text} (erst|nur|bloß) {at:rest}"),
+        ],
+        .thisOnce: [
+            Phrase("\(lead) [nur] (diesmal|dieses mal|dies mal|ausnahmsweise) [,] [erst|schon|nur] {what:rest}"),
+            Phrase("\(lead) {what:text} [nur] (diesmal|dieses mal|ausnahmsweise)"),
         ],
         .not: [
             Phrase("\(lead) nicht {what:rest}"), Phrase("\(lead) {what:text} [,|und] nicht {other:rest}"),
@@ -222,6 +237,7 @@ enum GermanFollowUps {
             Phrase(
                 "[und] (noch eine|noch eins|noch einmal|nochmal|noch mal|eine|eins|dasselbe|das gleiche|das selbe|gleiches) {what:rest}"
             ),
+            Phrase("[und] (kopier es|kopiere es|kopier das|kopier den termin) [auf|für] {what:rest}"),
             Phrase("(und|plus) {what:text} (auch|auch noch|nochmal|noch einmal)"),
             Phrase("[und] erinner (mich|uns) (nochmal|noch mal|noch einmal|auch) {what:rest}"),
         ],

@@ -43,6 +43,7 @@ extension GermanPhrases {
                 "[\(set)] (timer|countdown|eieruhr|küchenwecker) [auf|für|von|über] {length:length}",
                 "[\(set)] timer {span:time}", "[\(set)] timer [auf|für] {minutes:number}",
                 "\(set) timer", "timer", "[der|die|das] {title:runner} [für|in|:] {length:length}",
+                "{length:length} [für|:] {title:runner}",
                 "[\(set)] {length:length} timer", "[\(set)] timer für {title:few} [auf|von|:] {length:length}",
             ], examples: ["Timer 10 Minuten", "stell einen Timer auf 5 Minuten"]),
         "reminder.snooze": CommandPhrases(

@@ -96,6 +96,7 @@ extension FollowUp {
         case .later, .earlier, .delay, .advance: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
         case .only: saysDays
+        case .thisOnce: time != nil
         case .not: time != nil || replacement != nil
         case .repetition: saysRule
         case .rather: isOtherName || isOneFigure

@@ -15,6 +15,8 @@ package struct FollowUp: Sendable, Hashable {
         case correct
         /// "only on weekdays": only with a day or a rule.
         case only
+        /// "this time at 8", of what comes again: only with a time.
+        case thisOnce
         /// "not today, tomorrow", "dad not mum": only with two times, or with two words.
         case not
         /// "not next week", "except April 2", "pause it for 3 weeks": only with days.
@@ -85,7 +87,8 @@ package struct FollowUp: Sendable, Hashable {
         switch kind {
         case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show, .label, .detail: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
-        case .later, .earlier, .correct, .only, .not, .leaveOut, .meant, .rather, .nearly, .pick, .add, .again,
+        case .later, .earlier, .correct, .only, .thisOnce, .not, .leaveOut, .meant, .rather, .nearly, .pick, .add,
+            .again,
             .repetition, .lengthen, .count, .calm, .location, .invite, .guest, .mistaken, .askWhen, .askMore, .cancel,
             .look, .done, .putOff, .skip, .stop:
             false
@@ -94,7 +97,7 @@ package struct FollowUp: Sendable, Hashable {
 
     /// It puts right what was just said.
     package var isCorrection: Bool {
-        [.correct, .only, .not, .change, .meant, .rather, .nearly, .later, .earlier].contains(kind)
+        [.correct, .only, .thisOnce, .not, .change, .meant, .rather, .nearly, .later, .earlier].contains(kind)
     }
 
     /// It answers a notice, and says nothing where none waits for an answer.
@@ -138,6 +141,10 @@ struct FollowUpWords: Sendable {
     var with = "", and = ""
     /// Before any of it: "hang on", "no no".
     var hesitations: WordPhrases = []
+    /// How several things are pointed at, and how many; 0 for whatever was spoken of: "both", "them".
+    var several: [(words: WordPhrases, count: Int)] = []
+    /// The same of one thing, "it", and what gives it another time: "make it".
+    var itself = "", makingIt = ""
     /// Folded words between putting off and for how long: "for", "in".
     var lengthLinks: Set<String> = []
 

@@ -21,6 +21,7 @@ enum ImpliedTask {
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
+        case "reminder.add": line.timeValues.isEmpty && isOwnDuty(line)
         case "task.update": isUrgent(line) || isDue(line)
         // "before I leave the office close the windows" finishes nothing.
         case "bundle.finish", "bundle.add": isSure(line)

@@ -16,4 +16,13 @@ extension ReadLine {
         else { return nil }
         return said.string(said.bytes(ofTokens: 2..<said.tokens.count)).withoutSentenceEnd
     }
+
+    /// "call the plumber" of "to call the plumber", behind what somebody was asked to do; nil for any other line.
+    package var deedAskedFor: String? {
+        let words = Lexicon.of(language).titleWords
+        guard tokens.count > 2, tokens[0].kind == .word, means(tokens[0].key, .toDo),
+            words.deeds.contains(tokens[1].key)
+        else { return nil }
+        return string(bytes(ofTokens: 1..<tokens.count))
+    }
 }

@@ -17,11 +17,17 @@ extension Session {
 
     /// Runs one part, as caused by a message of its own, and gives what it would have said.
     ///
-    /// Where it throws, what it did is taken back alone.
-    package func part(causedBy part: MessageRef, _ body: () throws -> Void) throws -> [HeldReply] {
-        let before = cause
+    /// Where it throws, what it did is taken back alone. `isApart`: it is not about what earlier parts have made.
+    package func part(
+        causedBy part: MessageRef, isApart: Bool = false, _ body: () throws -> Void
+    ) throws -> [HeldReply] {
+        let before = cause, earlier = isApart ? subjects : []
         (cause, held) = (part, [])
-        defer { (cause, held) = (before, nil) }
+        if isApart { subjects = [] }
+        defer {
+            (cause, held) = (before, nil)
+            subjects = earlier.filter { !subjects.contains($0) } + subjects
+        }
         try attempt(body)
         return held ?? []
     }
