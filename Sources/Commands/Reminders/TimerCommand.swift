@@ -18,7 +18,7 @@ struct TimerCommand: Command {
             Phrase("[\(set)] timer [for] {title:few} [for|of|:] {length:length}"),
             Phrase("[\(set)] timer [for|to] {minutes:number}"), Phrase("[\(set)] {minutes:number} timer"),
             Phrase("[\(set)] {title:few} timer [for|:] {length:length}"),
-            "[the|my|hard|soft] {title:runner} [for|in|:] {length:length}",
+            "[the|my|hard|soft] {title:runner} [for|in|:] {length:length}", "{length:length} [for|:] {title:runner}",
             Phrase("[\(set)] timer [for] {title:few} {span:time}"), Phrase("\(set) timer"), "timer",
         ],
         examples: ["timer 10 minutes", "set a 5 minute timer for the eggs"])

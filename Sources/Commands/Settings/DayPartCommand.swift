@@ -8,11 +8,15 @@ import Store
 struct DayPartCommand: Command {
     private static let part =
         "(morning|mornings|lunch|lunchtime|lunchtimes|afternoon|afternoons|evening|evenings|night|nights)"
+    /// "lunch is at 1" says when one eats.
+    private static let stretch =
+        "(morning|mornings|lunchtime|lunchtimes|afternoon|afternoons|evening|evenings|night|nights)"
 
     static let about = About(
         intent: "settings.dayparts", area: .settings, summary: "What morning or evening means",
         phrases: [
-            Phrase("[my] \(part) (means|mean|is|are|starts|start|begins|begin) {at:time}"),
+            Phrase("[my] \(part) (means|mean) {at:time}"),
+            Phrase("[my] \(stretch) (is|are|starts|start|begins|begin) {at:time}"),
             Phrase("(set|change) [my] [the] \(part) (to|at) {at:rest}"),
         ],
         examples: ["morning means 7:30", "set evening to 20:00", "my mornings start at 8"])
