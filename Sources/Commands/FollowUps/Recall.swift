@@ -21,6 +21,8 @@ struct Recall: Codable {
     var made: EntryID?
     /// What was made or changed together, or made by one line after the other, the last one last.
     var several: [Thing] = []
+    /// One line has made or changed all of them.
+    var isBatch = false
 
     static let longestSaid = 200
     static let mostSeveral = 6
@@ -127,7 +129,7 @@ extension Session {
         let before = try self.recall(as: Recall.self)
         let old = recall.isEmpty || mayLeaveList ? before : nil
         if recall.isEmpty { recall = old ?? recall }
-        recall.several = try isOnlyShown ? [] : several(after: before?.several ?? [])
+        if !isOnlyShown { (recall.several, recall.isBatch) = try several(after: before ?? Recall()) }
         recall.list = picking ?? recall.list
         (recall.line, recall.made) = (cause?.id, lastEntry)
         recall.said = lastEntry == nil || isGroup ? nil : heard.flatMap { $0.count > Recall.longestSaid ? nil : $0 }
@@ -139,13 +141,13 @@ extension Session {
     }
 
     /// What is meant by "both" and "them" from now on.
-    private func several(after old: [Thing]) throws -> [Thing] {
+    private func several(after old: Recall) throws -> ([Thing], isBatch: Bool) {
         let isNew = lastEntryRow?.kind == .add
         let things = try isNew && subjects.count < 2 ? cause.map(things(fromLinesOf:)) ?? [] : []
         let made = things.count > 1 ? things : subjects
-        guard lastEntry != nil, !made.isEmpty, isNew || made.count > 1 else { return old }
-        guard made.count == 1 else { return made }
-        return Array((old.filter { $0 != made[0] } + made).suffix(Recall.mostSeveral))
+        guard lastEntry != nil, !made.isEmpty, isNew || made.count > 1 else { return (old.several, old.isBatch) }
+        guard made.count == 1, !old.isBatch else { return (made, made.count > 1) }
+        return (Array((old.several.filter { $0 != made[0] } + made).suffix(Recall.mostSeveral)), false)
     }
 }
 

@@ -17,7 +17,8 @@ extension Session {
                     try attempt { try things.enumerated().map { try answer(reading, of: $1, $0, spoken) } }
                 }
                 try say(answers)
-                try keepRecall(Recall(things: things, line: cause?.id, made: lastEntry, several: things))
+                try keepRecall(
+                    Recall(things: things, line: cause?.id, made: lastEntry, several: things, isBatch: true))
                 return true
             } catch is NothingSaidOfIt { continue }
         }
@@ -39,6 +40,7 @@ extension Session {
     private func take(_ spoken: Spoken, _ isPointing: Bool) throws -> Bool {
         let understanding = try Understanding(spoken.line, names: names())
         if !isPointing || spoken.pointsAtIt, try follow(spoken, understanding) { return true }
+        if isPointing, try act(onThingMeantIn: spoken, understanding) { return true }
         guard isPointing ? understanding.readsPronoun || understanding.givesTask : understanding.readsDone,
             let command = try understanding.command(for: spoken)
         else { return false }
@@ -53,7 +55,7 @@ extension Session {
         let all = try recall.several.filter(sees)
         if all.isEmpty { return try rows(of: recall, count) }
         let alike = Array(all.reversed().prefix { $0.kind == all.last?.kind }.reversed())
-        guard alike.count >= max(2, count) else { return nil }
+        guard alike.count >= max(2, count), count == 0 || count == alike.count || !recall.isBatch else { return nil }
         return count == 0 ? alike : alike.suffix(count)
     }
 
@@ -77,6 +79,6 @@ extension Spoken {
     /// "call them tomorrow" calls nothing "tomorrow".
     fileprivate var pointsAtIt: Bool {
         guard let kind = followUp?.kind else { return false }
-        return kind != .name && saysOfIt || kind == .done
+        return kind != .name && saysOfIt || kind == .done || kind == .calm
     }
 }
