@@ -34,7 +34,8 @@ struct SaidOfSeveralTests {
         arguments: [
             ("until sunday", .english, .weekday(7, .coming), nil),
             ("leave monday", .english, .weekday(1, .coming), nil),
-            ("we're back on tuesday", .english, .weekday(2, .coming), nil), ("back tuesday", .english, .weekday(2, .coming), nil),
+            ("we're back on tuesday", .english, .weekday(2, .coming), nil),
+            ("back tuesday", .english, .weekday(2, .coming), nil),
             ("ends friday", .english, .weekday(5, .coming), nil), ("until sunday 5pm", .english, nil, nil),
             ("from thursday", .english, nil, .weekday(4, .coming)), ("from thursday at 9", .english, nil, nil),
             ("until sunday it rains", .english, nil, nil), ("leave", .english, nil, nil),
