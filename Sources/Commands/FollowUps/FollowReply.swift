@@ -2,7 +2,7 @@ import Core
 
 /// What follow-ups say.
 enum FollowReply: Reply {
-    case nothing, which, whichNumber, notAsked
+    case nothing, which, whichNumber, notAsked, asksOfEach
     case noNumber(Int)
     case unfit(FollowDeed, String?)
     case thing(ThingKind, String)
@@ -19,6 +19,11 @@ enum FollowReply: Reply {
             )
         case .which: Wording("follow.which", "Which one do you mean?")
         case .whichNumber: Wording("follow.whichNumber", "Which one? Say its number, like `the second one`.")
+        case .asksOfEach:
+            Wording(
+                "follow.asksOfEach",
+                "I would have to ask you something about each of them, so nothing is done. Say all of it at once, like `remind me of both at 18:00`, or take one at a time."
+            )
         case .notAsked: Wording("follow.notAsked", "That question is closed.")
         case .noNumber(let number): Wording("follow.noNumber", "There is no number {n} here.", ["n": .number(number)])
         case .unfit(let deed, let name): Self.unfit(deed, name ?? "…")

@@ -6,7 +6,7 @@ import Store
 /// What is said of several things at once.
 extension Session {
     /// "move both to Monday", "delete them", "all three tomorrow": done with each of what was made or changed last, as one
-    /// change; false where nothing of the kind is meant.
+    /// change, and said of each where it cannot be; false where nothing of the kind is meant.
     package func follow(ofSeveralMeantIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.message.replyTo == nil,
             let said = spoken.line.saidOfSeveral, let things = try lately(said.count)
@@ -20,7 +20,11 @@ extension Session {
                 try keepRecall(
                     Recall(things: things, line: cause?.id, made: lastEntry, several: things, isBatch: true))
                 return true
-            } catch is NothingSaidOfIt { continue }
+            } catch is NothingSaidOfIt {
+                continue
+            } catch is AsksOfEach {
+                throw Refusal(FollowReply.asksOfEach)
+            }
         }
         return false
     }
@@ -30,9 +34,11 @@ extension Session {
     ) throws -> PartAnswer {
         var one = spoken.saying(reading.words, id: "\(spoken.message.ref.id)+\(number)")
         one.repliedThing = thing
+        let question = try waitingQuestion()
         let said = try part(one, isApart: true) {
             try keepRecall(Recall(things: [thing]))
             guard try take(one, reading.isPointing) else { throw NothingSaidOfIt() }
+            if let new = try waitingQuestion(), new != question { throw AsksOfEach() }
         }
         return try name(of: thing).map { said.about($0, voice) } ?? said
     }
@@ -69,6 +75,8 @@ extension Session {
 }
 
 private struct NothingSaidOfIt: Error {}
+/// Two questions would wait, and one answer come.
+private struct AsksOfEach: Error {}
 
 extension Understanding {
     /// "ask ben to do it"

@@ -242,9 +242,11 @@ enum GermanFollowUps {
             Phrase("[und] erinner (mich|uns) (nochmal|noch mal|noch einmal|auch) {what:rest}"),
         ],
         .remind: [
-            Phrase("[und] (erinner|erinnere) (mich|uns) (daran|dran|an das) {what:rest}"),
-            Phrase("[und] (erinner|erinnere) (mich|uns) {what:text} (daran|dran|an das)"),
-            Phrase("[und] (erinner|erinnere) (mich|uns) [später|nachher|dann|nochmal|noch einmal] (daran|dran)"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) (daran|dran|an das|an es) {what:rest}"),
+            Phrase("[und] (erinner|erinnere) (mich|uns) {what:text} (daran|dran|an das|an es)"),
+            Phrase(
+                "[und] (erinner|erinnere) (mich|uns) [später|nachher|dann|nochmal|noch einmal] (daran|dran|an das|an es)"
+            ),
         ],
         .delete: [
             Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(oneThing) [wieder]"),
