@@ -44,7 +44,7 @@ struct DoubtTests {
         #expect(heard.understanding.meaning == .intent(intent))
     }
 
-    @Test(arguments: ["noet gym: squats", "nte gym: squats"])
+    @Test(arguments: ["noet gym: squats", "ntoe gym: squats"])
     func `A phrase with a typing error is believed where what was learned finds it likely`(text: String) {
         #expect(Heard(text).intent == "note.add")
         #expect(Heard("nota bene").intent == "none")

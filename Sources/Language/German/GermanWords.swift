@@ -220,7 +220,8 @@ enum GermanWords {
     ]
 
     private static let list = """
-        ab abend abends aber abfahrt abfahren abgeben abholen ablage absagen abschnitt abstand acht achtung adresse affe
+        ab abend abends aber abfahrt abfahren abgeben abgesagt abgesagte
+        abholen ablage absagen abschnitt abstand acht achtung adresse affe
         ahnung aktion aktuell alle allein allen aller allerdings alles allgemein als also alt alte alten alter altes am
         ampel amt an anbieten andere anderen anderer anderes anders anfang anfangen angabe angebot angeblich angst
         anhalten ankommen ankunft anlage anlass anmelden annahme anruf anrufe anrufen ansage anschauen anschluss

@@ -46,7 +46,7 @@ struct FeatureReader {
 struct LineFeatures: Sendable {
     /// As they come, some twice.
     let seen: [UInt32]
-    /// How much was seen of whole words; letters do not count, or strange names would make all else small.
+    /// How much was seen of whole words; letters and neighbours do not count, or strange names would make all else small.
     let size: Int
 
     /// Each once, ascending.

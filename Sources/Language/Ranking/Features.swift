@@ -5,7 +5,11 @@ struct Features {
     private enum Kind: UInt64 {
         case topic = 1, topicPair, word, pair, triple, gap, first, lastWord, last, length, whole, polite, question,
             known
-        case letters
+        /// Of these a line has many that were never seen.
+        case letters, wordPair, wordGap
+
+        /// It counts in the size of a line.
+        var counts: Bool { rawValue < Kind.letters.rawValue }
     }
 
     private(set) var all: [UInt32] = []
@@ -22,7 +26,7 @@ struct Features {
         hash = Self.mix(hash, c)
         hash = Self.mix(hash, d)
         all.append(UInt32(truncatingIfNeeded: hash >> 38))
-        if kind != .letters { size += 1 }
+        if kind.counts { size += 1 }
     }
 
     private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
@@ -47,11 +51,21 @@ extension Features {
     }
 
     mutating func addWords(_ line: WordLine) {
+        let hashes = line.words.map(Self.hash)
+        addNeighbours(hashes)
         for (position, word) in line.words.enumerated() {
-            add(.word, Self.hash(word))
+            add(.word, hashes[position])
             if word.utf8.count > 3, line.entries[position]?.isFunction != true { addLetters(word) }
         }
-        if let last = line.words.last { add(.lastWord, Self.hash(last)) }
+        if let last = hashes.last { add(.lastWord, last) }
+    }
+
+    /// Two words that follow each other, and two with one between them.
+    private mutating func addNeighbours(_ words: [UInt64]) {
+        for position in words.indices.dropLast() {
+            add(.wordPair, words[position], words[position + 1])
+            if position + 2 < words.count { add(.wordGap, words[position], words[position + 2]) }
+        }
     }
 
     /// Three to five letters that follow each other, so that misspelt words are like what they stand for.

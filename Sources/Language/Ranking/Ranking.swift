@@ -72,7 +72,7 @@ package struct Ranking: Sendable, Hashable {
     /// What changes something must be surer than what only looks, and talk may be taken lightly.
     private static func sureLead(of intent: String) -> Double {
         if talk.contains(intent) { return 0.45 }
-        return isLooking(intent) ? 1.25 : 1.4
+        return isLooking(intent) ? 1.2 : 1.35
     }
 
     /// It changes nothing.
