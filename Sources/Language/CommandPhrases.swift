@@ -20,6 +20,8 @@ package struct SpokenLeads: Sendable {
     package let change: String
     /// Before the name of a town.
     package let place: String
+    /// Before where a parked car stands: "parked" of "parked level 3".
+    package let parking: String
     /// Before the name of a place for which "there" stands.
     let there: [String]
 }

@@ -72,7 +72,8 @@ extension LanguageTables {
         checkIns: EnglishCheckIns.words,
         handing: EnglishHanding.words,
         leads: SpokenLeads(
-            hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", there: ["at", "to"]),
+            hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", parking: "parked",
+            there: ["at", "to"]),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],

@@ -33,7 +33,7 @@ extension GermanPhrases {
             examples: ["Zeichen von Büro 🏢", "entferne das Zeichen von Büro"]),
         "pin.park": CommandPhrases(
             [
-                "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt",
+                "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt [hier]",
                 "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt {end:time} [auf|in|im|:] [{note:rest}]",
                 "geparkt (hier|:|ebene|etage|deck|reihe|platz|stellplatz) {note:rest}",
                 "geparkt (auf|in|im) (ebene|etage|deck|reihe|platz|der|dem|den) {note:rest}",

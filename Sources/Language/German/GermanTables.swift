@@ -60,7 +60,7 @@ extension LanguageTables {
         handing: GermanHanding.words,
         leads: SpokenLeads(
             hour: "um", reminder: "erinner mich", sharing: "teil es", change: "mach es", place: "in",
-            there: ["bei", "zu"]),
+            parking: "geparkt", there: ["bei", "zu"]),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

@@ -51,7 +51,7 @@ struct ParkedCommand: Command {
 
 extension ParkedCommand {
     /// "parked until 18:00" of a car that stands somewhere already: only until when changes.
-    private func longer(in session: Session) throws -> Bool {
+    func longer(in session: Session) throws -> Bool {
         guard end != nil, note == nil, !spoken.line.says(.here), spoken.message.attachments.isEmpty,
             let car = try session.parkedCars().first(where: { $0.endsAt != nil })
         else { return false }
