@@ -125,7 +125,8 @@ struct Turn {
 
     private func act(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let question = try session.waitingQuestion()
-        if try !session.answerAsked(spoken, understanding), try !session.answerNotices(spoken),
+        if try !session.keepOffered(spoken, understanding), try !session.answerAsked(spoken, understanding),
+            try !session.answerNotices(spoken),
             try !session.answerSheet(spoken), try !session.follow(ofSeveralMeantIn: spoken),
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
             try !session.showThings(ofSomebodyIn: spoken), try !session.showOwn(calledLike: spoken, understanding),

@@ -57,6 +57,8 @@ struct FollowUpTests {
         ("add 5 minutes", "lengthen 5 minutes by 300 s"), ("2 of them", "count 2 at 2:00"), ("no hurry", "calm"),
         ("label it sport", "label sport"), ("add a note to it: bring wine", "detail bring wine"),
         ("where: Luigi's", "location Luigi's"), ("invite ben", "invite ben"), ("add ben", "guest ben"),
+        ("without tom", "absent tom"), ("tom can't make it", "absent tom"),
+        ("eva isn't coming after all", "absent eva"), ("tom cancelled", "absent tom"),
         ("append pushups", "add pushups"), ("add: pushups", "add pushups"), ("wrong day", "mistaken"),
         ("when is it", "askWhen"), ("what time", "askWhen"), ("how long left", "askWhen"),
         ("how long until then", "askWhen"), ("where is it", "askMore"), ("how long is it", "askMore"),

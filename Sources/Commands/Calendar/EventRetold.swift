@@ -24,7 +24,9 @@ extension Session {
         }
         let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
         if let said = [line, hour].compactMap(\.self).first(where: { $0.soleTime?.fits(old) == true }) {
-            guard !said.saysLength || said.beginsWithLengthLink else { return false }
+            guard try !said.saysLength || said.beginsWithLengthLink || justKept(spoken) == .event(id) else {
+                return false
+            }
             if case .time(let time)? = said.soleTime, try moveOneTime(of: old, to: time, frame(of: spoken)) {
                 return true
             }
@@ -44,14 +46,12 @@ extension Session {
     /// pleasure" say something else, and whoever comes to an occasion checks in.
     private func amend(_ old: EventRecord, whereOrWithWhomSaidIn line: ReadLine) throws -> Bool {
         var new = NewEvent(old)
-        let title = LineReader.read(old.title, language: language), names = line.namesOfCompany
-        if let company = old.title.inOtherCompany(line.text, line.language), title.withoutCompany == nil,
-            try names.allSatisfy(mayBePerson) || line.areNamed(names)
-        {
-            new.title = try EventText(checking: company).text
-        } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil,
-            try occasionFinder().find(place) == .near([]), try isPlace(place, line)
-        {
+        let whole = line.withoutTail, names = whole.namesOfCompany
+        if whole.beginsWithCompany, try names.allSatisfy(mayBePerson) || line.areNamed(names) {
+            let other = line.saidInstead.flatMap { old.title.inOtherCompany($0.text, line.language) }
+            let joined = LineReader.read(old.title, language: language).joined(by: whole.dropFirst.text)
+            new.title = try EventText(checking: other ?? joined).text
+        } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil, try isPlace(place, line) {
             new.location = try EventText(checking: place).text
         } else {
             return false
@@ -60,7 +60,21 @@ extension Session {
         return true
     }
 
+    /// "at Luigi's instead", "rather at Luigi's" of the event that was kept or replied to last, however else it may read.
+    func putElsewhere(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, let place = spoken.line.saidInstead?.place,
+            let thing = try justKept(spoken),
+            thing.kind == .event, let old = try event(EventID(thing.id))
+        else { return false }
+        var new = NewEvent(old)
+        new.place = nil
+        new.location = try EventText(checking: place).text
+        try show(EventCard(reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
+        return true
+    }
+
     private func isPlace(_ words: String, _ line: ReadLine) throws -> Bool {
+        guard try occasionFinder().find(words) == .near([]) else { return false }
         let isPin = try NameMatcher.match(words, among: names(), as: .place)?.isExact == true
         return isPin || line.areNamed(words.split(whereSeparator: \.isWhitespace).map(String.init))
     }

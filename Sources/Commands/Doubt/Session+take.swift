@@ -11,7 +11,9 @@ extension Session {
         {
             return try offerAccount()
         }
-        if try intent == "yes" && (takeOnlyChoice() || pressOnlyOffer()) || answerAsk(intent, spoken) { return }
+        if try intent == "yes" && (takeOnlyChoice() || pressOnlyOffer() || askAsWhich()) || answerAsk(intent, spoken) {
+            return
+        }
         // "idea: an app for plants" is kept rather than told to somebody.
         if intent == "feedback", spoken.text.contains(":") {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))

@@ -7,6 +7,7 @@ extension Session {
     /// Answers a line that no phrase has read: does what it surely means, asks in doubt, says that a thing comes later,
     /// and else offers to keep it.
     package func answerUnread(_ spoken: Spoken, _ understanding: Understanding) throws {
+        if let plain = spoken.withoutJoint { return try answerUnread(plain, understand(plain)) }
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
         if spoken.isTalkToList { return try offerToKeep(spoken, saying: spoken.notRead) }
@@ -174,5 +175,13 @@ extension Understanding {
     /// What it asks for is known, and is nothing to look for in the world.
     fileprivate var isRead: Bool {
         if case .intent(let intent) = meaning { !intent.hasPrefix("place.") } else { false }
+    }
+}
+
+extension Spoken {
+    /// "bread" of "and bread too", where that adds to nothing that was said before.
+    fileprivate var withoutJoint: Spoken? {
+        guard line.begins(with: .and), let followUp, followUp.kind == .add, followUp.isNoun else { return nil }
+        return saying(followUp.words)
     }
 }

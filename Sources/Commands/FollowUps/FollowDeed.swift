@@ -30,6 +30,8 @@ enum FollowDeed {
     case location(String)
     /// Who comes, too; `isSure` where nothing else can be meant by the words.
     case invite(String, isSure: Bool)
+    /// Who does not come after all.
+    case leaveOut(String)
     /// Its time is wrong.
     case askAnew
     /// When it is and how long it is until then; all that there is to know of it.
@@ -45,7 +47,7 @@ enum FollowDeed {
         case .count, .calm: kind == .task
         case .label: kind == .task || kind == .place
         case .detail: [.place, .note, .reminder, .task, .event].contains(kind)
-        case .location, .invite: kind == .event
+        case .location, .invite, .leaveOut: kind == .event
         case .again: kind == .reminder || kind == .event
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder
@@ -55,7 +57,7 @@ enum FollowDeed {
         case .home: kind == .note || kind == .task
         case .skip: kind == .task || kind == .event
         case .once, .hide: kind == .task
-        case .add: [.note, .reminder, .task, .heading].contains(kind)
+        case .add: [.note, .reminder, .task, .heading, .event].contains(kind)
         case .delete: kind != .heading
         case .show, .tellWhen, .tellMore: true
         }
@@ -77,6 +79,7 @@ extension Session {
         case .name: .words(followUp.words)
         case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
         case .pick, .leaveOut: nil
+        case .keepAs: try newWords(followUp)
         case .pickDelete: .delete
         case .pickDone: .done
         case .pickMove:
@@ -94,6 +97,7 @@ extension Session {
         case .location: .location(followUp.words)
         case .invite: .invite(followUp.words, isSure: true)
         case .guest: .invite(followUp.words, isSure: false)
+        case .absent: .leaveOut(followUp.words)
         case .mistaken: .askAnew
         case .askWhen: .tellWhen
         case .askMore: .tellMore

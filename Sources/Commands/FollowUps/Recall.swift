@@ -19,6 +19,8 @@ struct Recall: Codable {
     var line: String?
     var said: String?
     var made: EntryID?
+    /// The line that was offered to be kept last, by the messenger's id.
+    var unread: String?
     /// What was made or changed together, or made by one line after the other, the last one last.
     var several: [Thing] = []
     /// One line has made or changed all of them.
@@ -123,7 +125,8 @@ extension Session {
         // "delete them" behind a list is not said of what was kept before it.
         let isOnlyShown = lastEntry == nil && recall.list != nil
         let picking = cards.last { $0 is PickCard }?.code
-        guard !recall.isEmpty || lastEntry != nil || picking != nil else { return }
+        guard !recall.isEmpty || lastEntry != nil || picking != nil else { return try recallOffer() }
+        recall.unread = unread
         // What is opened or changed leaves the list to choose from; what is new is another matter.
         let mayLeaveList = lastEntryRow?.kind != .add && offered.isEmpty
         let before = try self.recall(as: Recall.self)
@@ -137,6 +140,15 @@ extension Session {
             (recall.list, recall.deletes, recall.chosen) = (old.list, old.deletes, recall.things.last)
             if subjects.isEmpty { recall.choices = old.choices }
         }
+        try keepRecall(recall)
+    }
+
+    /// A line that is only offered to be kept leaves what was spoken of before it; the next one offers it no more.
+    private func recallOffer() throws {
+        let old = try recall(as: Recall.self)
+        guard unread != old?.unread, cause != nil else { return }
+        var recall = old ?? Recall()
+        recall.unread = unread
         try keepRecall(recall)
     }
 

@@ -8,11 +8,31 @@ extension Session {
     /// "invite Ben", "add Ben": "dinner with Sam and Ben".
     /// - Returns: false where the words may be anything else than names.
     func invite(_ names: String, to id: EventID, isSure: Bool) throws -> Bool {
-        guard LineReader.read(names, language: language).namesOnlyCompany else { return false }
+        let line = LineReader.read(names, language: language)
+        guard line.namesOnlyCompany, isSure || !line.beginsWithDeed else { return false }
         let old = try LineReader.read(eventToChange(id).title, language: language)
         let isThing = ThingsInLine.isThing(names, ofHousehold: true, language: language)
-        guard try isSure || mayBePerson(names) || old.withoutCompany != nil && !isThing else { return false }
+        guard try isSure || mayBePerson(names) || line.areNamed([names]) || old.withoutCompany != nil && !isThing else {
+            return false
+        }
         let title = old.joined(by: names)
+        try reviseSaying(id, title) { $0.title = title }
+        return true
+    }
+
+    /// "and Ben", "and with Ben"; false where the words are a wish of their own: "and bread".
+    func add(company words: String, to id: EventID) throws -> Bool {
+        let line = LineReader.read(words, language: language)
+        let names = line.beginsWithCompany ? line.dropFirst : line
+        guard try !Understanding(names, names: self.names()).isOwnWish else { return false }
+        return try invite(names.text, to: id, isSure: false)
+    }
+
+    /// "without Ben": "dinner with Sam" of "dinner with Sam and Ben".
+    /// - Returns: false where nobody of that name is named.
+    func leaveOut(_ name: String, of id: EventID) throws -> Bool {
+        let old = try LineReader.read(eventToChange(id).title, language: language)
+        guard let title = old.without(company: name) else { return false }
         try reviseSaying(id, title) { $0.title = title }
         return true
     }

@@ -40,7 +40,8 @@ extension Session {
             || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
             || tickAll(saidIn: spoken) || tickAllBut(saidIn: spoken)
             || keepOnListPointedAt(spoken) || dateJustKept(spoken) || askWhenJustKept(spoken) || endLast(spoken)
-            || tieJustKept(spoken, understanding)
+            || tieJustKept(spoken, understanding) || putElsewhere(spoken)
+            || tellMoreOfParking(spoken, understanding)
         {
             return true
         }

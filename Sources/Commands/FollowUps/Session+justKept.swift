@@ -74,7 +74,7 @@ extension Session {
 
 extension Understanding {
     /// No command reads it, or that one.
-    fileprivate func readsNothing(orOnly type: any Command.Type) -> Bool {
+    func readsNothing(orOnly type: any Command.Type) -> Bool {
         best.map { Self.command(of: $0) == type } ?? true
     }
 }

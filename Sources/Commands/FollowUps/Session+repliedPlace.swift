@@ -91,7 +91,7 @@ extension Understanding {
         guard words.count > 1, !line.asks, !SignalWord.chatting.isSaid(by: line.text.withoutEnd) else { return false }
         return switch meaning {
         case .intent(let intent): kinds.contains(intent)
-        case .doubt(let intents): intents.count == 1 && kinds.contains(intents[0])
+        case .doubt(let intents): intents.allSatisfy { kinds.contains($0) || $0 == ThanksCommand.about.intent }
         case .nothing: false
         }
     }

@@ -38,6 +38,9 @@ extension Session {
             return true
         }
         let mended = try mended(deed, followUp, thing)
+        if case .words(let words) = mended, thing.kind == .event, spoken.line.says(place: words) {
+            return try `do`(.location(words), with: thing, frame, isTyped: true)
+        }
         // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
         if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {
             try amendEvent(EventID(thing.id), words)

@@ -85,7 +85,7 @@ package enum TalkReply: Reply {
     case cancelled, nothingToCancel, welcome, sorry, setAside
     case notRead(String)
     case stillOpen, lineForgotten, unknownButton
-    case keepAsTask, keepAsNote, keepInCalendar
+    case keepAsTask, keepAsNote, asWhich, keepInCalendar
     case tooLong(Int)
     case nothingToRead
     case editedTooFar
@@ -128,6 +128,7 @@ package enum TalkReply: Reply {
             Wording("talk.unknownButton", "I do not know that button; it may be from an older version. Type `help`.")
         case .keepAsTask: Wording("talk.keepAsTask", "Keep as to-do")
         case .keepAsNote: Wording("talk.keepAsNote", "Keep as note")
+        case .asWhich: Wording("talk.asWhich", "As a to-do, or as a note?")
         case .keepInCalendar: Wording("talk.keepInCalendar", "Put in my calendar")
         case .tooLong(let length):
             Wording(

@@ -229,6 +229,22 @@ enum EnglishFollowUps {
         .location: [Phrase("(where|place|location|venue) : {what:rest}")],
         .invite: [Phrase("\(lead) [also|and] (invite|ask) {what:text} [to it|to that|too|as well|along]")],
         .guest: [Phrase("\(lead) [also|and] add {what:text} [to it|to that|too|as well]")],
+        .absent: [
+            Phrase("\(lead) [but] (without|minus) {what:rest}"),
+            Phrase(
+                "\(lead) {what:text} (is not|isnt|wont be|will not be) (coming|joining|joining us|there) [any more|anymore|after all]"
+            ),
+            Phrase(
+                "\(lead) {what:text} (cant|cannot|can not|wont|will not) (come|make it|join|join us|be there) [any more|anymore|after all]"
+            ),
+            Phrase("\(lead) {what:text} (cancelled|canceled|has cancelled|has canceled|dropped out|has dropped out)"),
+        ],
+        .keepAs: [
+            Phrase(
+                "\(yes) [please|just] (keep|save|add|store|put|take|note|file) [it|that|this|the line] [down] as {what:rest}"
+            ),
+            Phrase("\(yes) [please|just] as {what:rest}"),
+        ],
         .mistaken: [
             Phrase("\(lead) [that is|thats|it is|its] [the|a] wrong (day|date|time|hour|week|month|year)"),
             Phrase("\(lead) [that|the] (day|date|time) is wrong"),

@@ -209,6 +209,18 @@ enum GermanFollowUps {
             Phrase("\(lead) {what:text} [auch|dazu] einladen"),
         ],
         .guest: [Phrase("\(lead) (füge|füg|nimm) {what:text} (hinzu|dazu)")],
+        .absent: [
+            Phrase("\(lead) [aber] ohne {what:rest}"),
+            Phrase("\(lead) {what:text} (kommt|kommen) [doch] nicht [mit|mehr]"),
+            Phrase("\(lead) {what:text} (kann|können) [doch] nicht [kommen|mitkommen|mehr]"),
+            Phrase("\(lead) {what:text} (hat|haben) abgesagt"), Phrase("\(lead) {what:text} (sagt|sagen) ab"),
+        ],
+        .keepAs: [
+            Phrase(
+                "[ja|ok|okay] [bitte] (behalt|behalte|speicher|speichere|nimm|merk dir|notier|notiere) [es|das|dies|die zeile] als {what:rest}"
+            ),
+            Phrase("[ja|ok|okay] [bitte] als {what:text} [behalten|speichern|notieren|merken]"),
+        ],
         .mistaken: [
             Phrase(
                 "\(lead) [das ist|es ist] [der|die|das] (falscher|falsche|falsches|falschen) (tag|datum|uhrzeit|zeit|woche|stunde)"

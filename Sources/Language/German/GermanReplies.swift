@@ -70,6 +70,7 @@ enum GermanReplies {
         "talk.unknownButton": "Diesen Knopf kenne ich nicht; er ist wohl von einer älteren Version. Schreib `hilfe`.",
         "talk.keepAsTask": "Als Aufgabe behalten",
         "talk.keepAsNote": "Als Notiz behalten",
+        "talk.asWhich": "Als Aufgabe oder als Notiz?",
         "talk.keepInCalendar": "In meinen Kalender",
         "talk.tooLong": "Das ist sehr lang ({length} Zeichen). Eine Notiz hat höchstens 4000; schick es in Teilen.",
         "talk.nothingToRead":

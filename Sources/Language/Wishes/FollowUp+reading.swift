@@ -93,6 +93,7 @@ extension FollowUp {
     /// It says what its kind needs.
     private var isComplete: Bool {
         switch kind {
+        case .keepAs: kindToKeep != nil
         case .later, .earlier, .delay, .advance: words.isEmpty || length != nil || time != nil
         case .correct: choice != nil || time != nil
         case .only: saysDays
@@ -101,7 +102,7 @@ extension FollowUp {
         case .repetition: saysRule
         case .rather: isOtherName || isOneFigure
         case .nearly: isOneFigure
-        case .guest: isNoun
+        case .guest, .absent: isNoun
         case .lengthen: saidLength != nil
         case .again: time != nil && !saysShift
         case .hide, .look: time != nil

@@ -37,6 +37,20 @@ extension FollowUp {
     /// The words as a name, without an article before it, nor the word for a list: "the list shopping", "shopping list".
     package var name: String { LineReader.read(words, language: language).nameOfList ?? words }
 
+    /// "a to-do item"
+    private static let longestKind = 4
+
+    /// The kind of things that it is to be, as the family of its intents: "note" of "keep it as a note".
+    package var kindToKeep: String? {
+        let count = LineReader.read(words, language: language).tokens.count { $0.kind == .word }
+        guard kind == .keepAs || kind == .change, count <= Self.longestKind,
+            case .kind(let family) = NewWords(words, language: language)
+        else {
+            return nil
+        }
+        return family
+    }
+
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.
     package var time: Result<SaidTime, TimeProblem>? {
         guard !words.isEmpty else { return nil }

@@ -49,6 +49,10 @@ package struct FollowUp: Sendable, Hashable {
         case label, detail
         /// "where: Luigi's"; "invite Ben", "add Ben".
         case location, invite, guest
+        /// "without Ben", "Ben can't make it".
+        case absent
+        /// "keep it as a note": only with a kind of things.
+        case keepAs
         /// "wrong day": it is to be asked which.
         case mistaken
         /// "when is it", "how long left"; "where is it", "how long is it".
@@ -85,12 +89,11 @@ package struct FollowUp: Sendable, Hashable {
     /// It can be nothing but a follow-up: where there is nothing to follow, that is the answer.
     package var isPlain: Bool {
         switch kind {
-        case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show, .label, .detail: true
+        case .change, .move, .delay, .advance, .hide, .name, .remind, .delete, .show, .label, .detail, .keepAs: true
         case .pickDelete, .pickDone, .pickMove, .pickChange: pointsAtOne
         case .later, .earlier, .correct, .only, .thisOnce, .not, .leaveOut, .meant, .rather, .nearly, .pick, .add,
-            .again,
-            .repetition, .lengthen, .count, .calm, .location, .invite, .guest, .mistaken, .askWhen, .askMore, .cancel,
-            .look, .done, .putOff, .skip, .stop:
+            .again, .repetition, .lengthen, .count, .calm, .location, .invite, .guest, .absent, .mistaken, .askWhen,
+            .askMore, .cancel, .look, .done, .putOff, .skip, .stop:
             false
         }
     }

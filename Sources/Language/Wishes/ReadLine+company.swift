@@ -21,6 +21,19 @@ extension ReadLine {
         return "\(text) \(withoutCompany == nil ? words.with : words.and) \(names)"
     }
 
+    /// "supper with Eva" of "supper with Eva and Tim" and "Tim"; nil where that name is not among them.
+    package func without(company name: String) -> String? {
+        guard let title = withoutCompany, let start = companyStart else { return nil }
+        let separated = tokens[(start + 1)...].split { $0.isSoft || means($0.key, .and) }
+        let names = separated.map { string(bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
+        let left = names.filter { $0.lowercased() != name.lowercased() }
+        guard left.count < names.count else { return nil }
+        let words = Lexicon.of(language).tables.followUps
+        guard let last = left.last else { return title }
+        let others = left.dropLast().joined(separator: ", ")
+        return "\(title) \(words.with) " + (others.isEmpty ? last : "\(others) \(words.and) \(last)")
+    }
+
     /// It is said of a word only in whose company something is: "ana" of "with ana".
     package func isCompany(tokenAt index: Int) -> Bool {
         index > 0 && Lexicon.of(language).titleWords.wish.companyLinks.contains(tokens[index - 1].key)

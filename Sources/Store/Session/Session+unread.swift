@@ -16,6 +16,7 @@ extension Session {
 
     /// Keeps the words of a message of the piece's chat; what is older than a day goes.
     package func keepUnread(_ line: UnreadLine, of message: String) throws {
+        unread = message
         let chat = try ownChat()
         try db.run("DELETE FROM unreadLine WHERE chat = \(chat) AND at <= \(now.stored - Self.unreadLasts)")
         try db.run(
@@ -24,6 +25,16 @@ extension Session {
             VALUES (\(chat), \(message), \(line.text), \(line.home), \(now.stored))
             ON CONFLICT (chat, message) DO UPDATE SET text = excluded.text, home = excluded.home, at = excluded.at
             """)
+    }
+
+    /// Whether the words of a message wait to be kept.
+    package func hasUnread(of message: String) throws -> Bool {
+        let chat = try ownChat(), after = now.stored - Self.unreadLasts
+        return try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM unreadLine WHERE chat = \(chat) AND message = \(message) AND at > \(after))
+                """) == true
     }
 
     /// Gives a kept line once; nil when it was taken already or is a day old.

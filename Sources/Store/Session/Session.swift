@@ -44,6 +44,8 @@ package final class Session {
     package internal(set) var shown: [String] = []
     /// What this piece gives to choose from, by the presses' codes, in their order.
     package var offered: [String] = []
+    /// The line that this piece offers to keep, by the messenger's id.
+    package var unread: String?
     /// How the actor has moved in this piece; nil where no newer position came.
     package internal(set) var positionMove: PositionMove?
     /// The words of the message that is answered, as they were meant.

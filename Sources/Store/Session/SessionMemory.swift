@@ -12,6 +12,7 @@ struct SessionMemory {
     private let subjects: [Thing]
     private let shown: [String]
     private let offered: [String]
+    private let unread: String?
     private let positionMove: PositionMove?
     private let keptRecall: Bool
     private let hasPlacedFiles: Bool
@@ -21,7 +22,7 @@ struct SessionMemory {
         (settings, voice, popUp) = (session.settings, session.voice, session.popUp)
         (lastEntry, lastEntryRow, joinedEntry) = (session.lastEntry, session.lastEntryRow, session.joinedEntry)
         (keptQuestion, subjects) = (session.keptQuestion, session.subjects)
-        (shown, offered) = (session.shown, session.offered)
+        (shown, offered, unread) = (session.shown, session.offered, session.unread)
         (positionMove, keptRecall, held) = (session.positionMove, session.keptRecall, session.held)
         hasPlacedFiles = session.hasPlacedFiles
     }
@@ -30,7 +31,7 @@ struct SessionMemory {
         (session.settings, session.voice, session.popUp) = (settings, voice, popUp)
         (session.lastEntry, session.lastEntryRow, session.joinedEntry) = (lastEntry, lastEntryRow, joinedEntry)
         (session.keptQuestion, session.subjects) = (keptQuestion, subjects)
-        (session.shown, session.offered) = (shown, offered)
+        (session.shown, session.offered, session.unread) = (shown, offered, unread)
         (session.positionMove, session.keptRecall, session.held) = (positionMove, keptRecall, held)
         session.hasPlacedFiles = hasPlacedFiles
     }

@@ -1,0 +1,56 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// What is typed in the place of a button under which a line can be kept.
+extension Session {
+    /// "as a note", "keep it as a to-do", "to-do" right after a line was offered to be kept; false for anything else.
+    package func keepOffered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard !spoken.isSlashCommand, let family = spoken.kindToKeep(understanding), let line = try lineToKeep,
+            let press = Self.press(keeping: line, as: family)
+        else { return false }
+        if let reply = try press.perform(in: self) { try say(reply: reply) }
+        return true
+    }
+
+    /// "yes" where a line was offered to be kept one way or the other.
+    func askAsWhich() throws -> Bool {
+        guard let line = try lineToKeep else { return false }
+        unread = line
+        let task = KeepAsTask(line).button(TalkReply.keepAsTask, voice)
+        let note = KeepAsNote(line).button(TalkReply.keepAsNote, voice)
+        try say(Outgoing(voice.say(TalkReply.asWhich), buttons: [[task, note]]))
+        return true
+    }
+
+    /// The line that was offered last, by the messenger's id, while it waits.
+    private var lineToKeep: String? {
+        get throws {
+            guard let line = try recall(as: Recall.self)?.unread, try hasUnread(of: line) else { return nil }
+            return line
+        }
+    }
+
+    private static func press(keeping line: String, as family: String) -> (any Press)? {
+        switch family {
+        case "task": KeepAsTask(line)
+        case "note": KeepAsNote(line)
+        case "event": Meant(message: line, intent: EventCommand.about.intent)
+        case "reminder": Meant(message: line, intent: ReminderCommand.about.intent)
+        default: nil
+        }
+    }
+}
+
+extension Spoken {
+    /// The kind of things that a line names and nothing else: "to-do", "keep it as a note", but not "to-dos", which are shown.
+    fileprivate func kindToKeep(_ understanding: Understanding) -> String? {
+        guard message.attachments.isEmpty else { return nil }
+        if let kind = followUp?.kindToKeep { return kind }
+        guard understanding.best.map({ Understanding.command(of: $0).about.intent.hasSuffix(".add") }) ?? true,
+            case .kind(let family) = NewWords(text.withoutEnd, language: line.language)
+        else { return nil }
+        return family
+    }
+}
