@@ -18,7 +18,7 @@ extension Session {
         try amendTime(of: &new, old, line)
         let rest = Spoken(line: line).lengthAlone == nil ? line.withoutTimes.trimmed : ""
         if let place = LineReader.read(rest, language: language).object(of: .locating) {
-            new.location = try EventText(checking: place).text
+            try put(&new, at: place)
         } else if let title = new.title.inOtherCompany(rest, language) ?? (line.isTelling(rest) ? rest : nil) {
             new.title = try EventText(checking: title).text
         } else if !rest.isEmpty, !LineReader.read(rest, language: language).tokens.allSatisfy({ $0.kind == .word }) {

@@ -83,17 +83,28 @@ struct EventWordsQuestion: Question {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
         let text = try EventText(checking: spoken.unquoted).text
         try session.clearQuestion()
-        try session.reviseSaying(event, text) { if isLocation { $0.location = text } else { $0.title = text } }
+        try session.reviseSaying(event, text) {
+            if isLocation { try session.put(&$0, at: text) } else { $0.title = text }
+        }
         return true
     }
 }
 
 extension Session {
     /// Changes an event, and shows it with the words that are new.
-    func reviseSaying(_ id: EventID, _ words: String, _ change: (inout NewEvent) -> Void) throws {
+    func reviseSaying(_ id: EventID, _ words: String, _ change: (inout NewEvent) throws -> Void) throws {
         var new = try NewEvent(eventToChange(id))
-        change(&new)
+        try change(&new)
         try show(EventCard(reviseEvent(id, as: new).id), note: NoteReply.changed(words))
+    }
+
+    /// An event is at one's own pin of that name, else where the words say, and nowhere else any more.
+    func put(_ event: inout NewEvent, at words: String) throws {
+        let text = try EventText(checking: words).text
+        let pin = try NameMatcher.match(text, among: names(), as: .place)
+        let isKnown = pin.map { $0.isExact && !$0.isDoubtful } == true
+        event.place = isKnown ? pin?.id.map { PlaceID($0) } : nil
+        event.location = event.place == nil ? text : ""
     }
 
     /// Asks when it is, with an example.

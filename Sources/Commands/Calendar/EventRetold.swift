@@ -52,7 +52,7 @@ extension Session {
             let joined = LineReader.read(old.title, language: language).joined(by: whole.dropFirst.text)
             new.title = try EventText(checking: other ?? joined).text
         } else if let place = line.whereabouts, new.location.isEmpty, new.place == nil, try isPlace(place, line) {
-            new.location = try EventText(checking: place).text
+            try put(&new, at: place)
         } else {
             return false
         }
@@ -63,14 +63,9 @@ extension Session {
     /// "at Luigi's instead", "rather at Luigi's" of the event that was kept or replied to last, however else it may read.
     func putElsewhere(_ spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, let place = spoken.line.saidInstead?.place,
-            let thing = try justKept(spoken),
-            thing.kind == .event, let old = try event(EventID(thing.id))
+            let thing = try spoken.repliedThing ?? justKept(spoken), thing.kind == .event
         else { return false }
-        var new = NewEvent(old)
-        new.place = nil
-        new.location = try EventText(checking: place).text
-        try show(EventCard(reviseEvent(old.id, as: new).id), note: ReminderReply.followed)
-        return true
+        return try `do`(.location(place), with: thing, frame(of: spoken), isTyped: true)
     }
 
     private func isPlace(_ words: String, _ line: ReadLine) throws -> Bool {

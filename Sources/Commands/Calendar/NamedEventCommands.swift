@@ -83,7 +83,7 @@ struct PlaceEventCommand: Command {
 
     func perform(in session: Session) throws {
         let isKnown = try session.withEvent(named: title) {
-            try session.reviseSaying($0, location) { $0.location = location }
+            try session.reviseSaying($0, location) { try session.put(&$0, at: location) }
         }
         guard isKnown else { throw Refusal(EventDeedReply.noSuch(title)) }
     }

@@ -32,7 +32,8 @@ extension Session {
         case .home(let name): try put(NoteID(thing.id), under: name)
         case .add(let words) where thing.kind == .heading: try add(words, toList: HeadingID(thing.id))
         case .add(let words) where thing.kind == .task: try addBeside(TaskID(thing.id), words)
-        case .add(let names) where thing.kind == .event: return try add(company: names, to: EventID(thing.id))
+        case .add(let words) where thing.kind == .event:
+            return try company(in: words).map { try invite($0, to: EventID(thing.id), isSure: false) } ?? false
         case .add(let words): try add(words, to: thing)
         case .again(let said) where thing.kind == .event: try keepAgain(EventID(thing.id), at: said, frame)
         case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
@@ -47,7 +48,7 @@ extension Session {
         case .calm: try calm(TaskID(thing.id))
         case .label(let words): try label(thing, words)
         case .detail(let words): try add(words, asDetailOf: thing)
-        case .location(let words): try reviseSaying(EventID(thing.id), words) { $0.location = words }
+        case .location(let words): try reviseSaying(EventID(thing.id), words) { try put(&$0, at: words) }
         case .invite(let names, let isSure): return try invite(names, to: EventID(thing.id), isSure: isSure)
         case .leaveOut(let name): return try leaveOut(name, of: EventID(thing.id))
         case .askAnew: try askAnew(thing)

@@ -20,12 +20,11 @@ extension Session {
         return true
     }
 
-    /// "and Ben", "and with Ben"; false where the words are a wish of their own: "and bread".
-    func add(company words: String, to id: EventID) throws -> Bool {
+    /// "Ben" of "and Ben", "and with Ben"; nil where the words are a wish of their own: "and bread".
+    func company(in words: String) throws -> String? {
         let line = LineReader.read(words, language: language)
         let names = line.beginsWithCompany ? line.dropFirst : line
-        guard try !Understanding(names, names: self.names()).isOwnWish else { return false }
-        return try invite(names.text, to: id, isSure: false)
+        return try Understanding(names, names: self.names()).isOwnWish ? nil : names.text
     }
 
     /// "without Ben": "dinner with Sam" of "dinner with Sam and Ben".

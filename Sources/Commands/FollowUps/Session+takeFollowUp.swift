@@ -121,6 +121,7 @@ extension Session {
     /// To a list only to-dos are added, where it has any; and nobody moves what is done.
     private func isMeant(_ thing: Thing, by deed: FollowDeed) throws -> Bool {
         switch (deed, thing.kind) {
+        case (.add(let words), .event): try company(in: words) != nil
         case (.add, .heading): try taskCount(.list(HeadingID(thing.id))) > 0
         case (.time, .task), (.shift, .task), (.hide, .task): try task(TaskID(thing.id))?.isDone != true
         default: true
