@@ -57,7 +57,7 @@ extension ReadLine {
 
     /// "the exam is at 5" of "the exam is at 5, not at 4", "the exam at 5 instead of 4"; nil for a line that tells of no time
     /// before.
-    private var withoutOldTime: String? {
+    var withoutOldTime: String? {
         let insteadOf = Lexicon.of(language).tables.followUps.insteadOf
         let instead = tokens.indices.lazy.compactMap { start in
             insteadOf.end(in: tokens, at: start, limit: tokens.count).map { start..<$0 }
@@ -98,60 +98,6 @@ extension ReadLine {
             return LineReader.read(kept, language: language)
         }
         return nil
-    }
-
-    /// "haircut" and "2 hours" of "haircut takes 2 hours"; the name is empty where none is said. nil for any other line.
-    package var toldLasting: (name: String, time: String)? {
-        guard let verb = tokens.firstIndex(where: { means($0.key, .lasting) }), verb + 1 < tokens.count else {
-            return nil
-        }
-        let said = tokens[(verb + 1)...].drop(while: isMoved)
-        guard !said.isEmpty, case let words = inWholeHours(string(bytes(ofTokens: said.indices))),
-            LineReader.read(words, language: language).soleTime != nil
-        else { return nil }
-        return (string(bytes(ofTokens: 0..<verb)), words)
-    }
-
-    /// "meeting" and "13:00" of "meeting ends at 13:00", "extend the meeting to 13:00"; nil for any other line.
-    package var toldEnding: (name: String, time: SaidTime)? {
-        let verb = tokens.firstIndex { means($0.key, .ending) && !$0.isQuoted }
-        let told = verb.flatMap { $0 > 0 && $0 + 1 < tokens.count ? parted(at: $0) : nil }
-        guard let parts = told ?? changes(.extending).last else { return nil }
-        let new = LineReader.read(parts.new, language: language)
-        // "extended to Friday"
-        let isLinked = new.tokens.first.map { means($0.key, .intoName) } == true
-        guard case .time(let time)? = new.soleTime ?? (isLinked ? new.dropFirst.soleTime : nil) else { return nil }
-        return (parts.name, time)
-    }
-
-    /// "at 9" of "ends at 9", "it finishes at 9, not at 10", "i finish at 9 now": when what was spoken of is over; nil for any
-    /// other line.
-    package var endingAlone: SaidTime? {
-        let words = Lexicon.of(language).titleWords
-        let new = withoutOldTime.map { LineReader.read($0, language: language) } ?? self
-        let bare = LineReader.read(new.without(Lexicon.of(language).tables.followUps.anew), language: language)
-        let said =
-            bare.tokens.first.map { words.wish.pronouns.contains($0.key) || words.wish.speakers.contains($0.key) }
-                == true
-            ? bare.dropFirst : bare
-        guard let verb = said.tokens.first, means(verb.key, .ending), !asks,
-            case .time(let time)? = said.dropFirst.soleTime, time.clock != nil || time.plainHour != nil
-        else { return nil }
-        return time
-    }
-
-    /// "conference" and "at 9" of "conference starts at 9"; nil for any other line.
-    package var toldBeginning: (name: String, time: String)? {
-        let starters = Lexicon.of(language).titleWords.wish.starters
-        let verb = tokens.firstIndex { starters.contains($0.key) && !$0.isQuoted }
-        guard let verb, verb > 0, verb + 1 < tokens.count, case let parts = parted(at: verb),
-            case .time? = LineReader.read(parts.new, language: language).soleTime
-        else { return nil }
-        return (parts.name, parts.new)
-    }
-
-    private func parted(at index: Int) -> (name: String, new: String) {
-        (string(bytes(ofTokens: 0..<index)), string(bytes(ofTokens: index + 1..<tokens.count)))
     }
 
     /// "haircut an hour later": it says how much later or earlier than before.
@@ -226,18 +172,6 @@ extension ReadLine {
             && tokens.last.map { words.wish.hasVerb($0.key) || means($0.key, .cancelling) } == true
     }
 
-    private func inWholeHours(_ words: String) -> String {
-        LineReader.read(words, language: language).endingInWholeHour ?? words
-    }
-
-    /// "until 4:00" of "until 4"; nil where it ends with no such number.
-    package var endingInWholeHour: String? {
-        guard tokens.count == 2, let last = tokens.last, last.kind == .number, let hour = Int(last.key),
-            (0...24).contains(hour), found.allSatisfy({ !$0.value.isTime })
-        else { return nil }
-        return "\(text):00"
-    }
-
     /// "the exam", "my exam": what is known already.
     package var beginsDefinitely: Bool {
         tokens.first.map { $0.traits.contains(.article) || means($0.key, .mine) } ?? false
@@ -280,7 +214,7 @@ extension ReadLine {
         return !token.isQuoted && (copulas.contains(token.key) || means(token.key, .being) || isMoved(token))
     }
 
-    private func isMoved(_ token: Token) -> Bool { means(token.key, .moved) && !token.isQuoted }
+    func isMoved(_ token: Token) -> Bool { means(token.key, .moved) && !token.isQuoted }
 }
 
 extension Found.Value {
