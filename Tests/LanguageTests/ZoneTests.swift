@@ -35,6 +35,11 @@ struct ZoneTests {
         #expect(TimeZoneReader.read(typed).count > 1)
     }
 
+    @Test(arguments: [("viena", true), ("tokio", true), ("vienna", true), ("mars", false), ("UTC+2", true)])
+    func `What is more than a letter off is not sure`(typed: String, isSure: Bool) {
+        #expect(TimeZoneReader.read(typed).map(\.isSure) == [isSure])
+    }
+
     @Test(arguments: [
         "", "🙂", "nowhere at all", "UTC+15", "+2:75", "+", "12:30", "the", String(repeating: "x", count: 9000),
     ])

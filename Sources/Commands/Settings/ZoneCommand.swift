@@ -100,16 +100,17 @@ extension Session {
 
     /// Sets the zone that was typed; several that fit are asked, none says what to type.
     func setZoneSaying(_ text: String) throws {
-        let found = TimeZoneReader.read(text, language: language).map(\.timeZone)
+        let found = TimeZoneReader.read(text, language: language)
         guard let zone = found.first else { throw Refusal(SettingsReply.unknownZone(text)) }
-        guard found.count == 1 else {
+        guard found.count == 1, zone.isSure else {
             let rows = found.prefix(6).map { zone in
-                [ZonePress(zone: zone.identifier).button(SettingsReply.cardZone(zone.identifier), voice)]
+                let id = zone.timeZone.identifier
+                return [ZonePress(zone: id).button(SettingsReply.cardZone(id), voice)]
             }
             return try say(Outgoing(voice.say(SettingsReply.whichZone(text)), buttons: rows))
         }
         let old = settings.timeZone
-        try setTimeZone(zone)
+        try setTimeZone(zone.timeZone)
         try clearQuestion()
         try tell(SettingsReply.zoneSet(zoneLine))
         try offerToKeepClock(since: old)

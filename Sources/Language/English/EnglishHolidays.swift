@@ -39,6 +39,8 @@ enum EnglishHolidays {
         (["columbus day", "indigenous peoples day"], .columbusDay),
         (["thanksgiving", "thanksgiving day", "thanks giving", "thanks giving day"], .thanksgiving),
         (["black friday"], .blackFriday), (["cyber monday"], .cyberMonday), (["first advent"], .advent),
+        (["second advent"], .secondAdvent),
+        (["third advent"], .thirdAdvent), (["fourth advent"], .fourthAdvent),
         (["shrove tuesday", "pancake day", "mardi gras"], .shroveTuesday), (["ash wednesday"], .ashWednesday),
         (["palm sunday"], .palmSunday), (["maundy thursday"], .maundyThursday), (["good friday"], .goodFriday),
         (["easter", "easter day", "easter sunday"], .easter), (["easter monday"], .easterMonday),

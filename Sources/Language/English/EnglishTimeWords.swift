@@ -7,7 +7,8 @@ enum EnglishTimeWords {
         bareExceptions: ["but"],
         dayGroups: ["mwf": ["mon", "wed", "fri"], "tth": ["tue", "thu"], "tuth": ["tue", "thu"]],
         zoneNouns: ["time"],
-        lookalikes: ["sundae", "sundry", "frida", "toddy", "toady", "munday", "mundy", "mondal", "sundar", "sunda"])
+        lookalikes: ["sundae", "sundry", "frida", "toddy", "toady", "munday", "mundy", "mondal", "sundar", "sunda"],
+        titles: ["uncle", "aunt", "auntie", "mr", "mrs", "ms", "miss", "dr", "cousin", "named", "called"])
 
     private static let numbers: [TimeTable.Row] =
         counted([
@@ -85,7 +86,8 @@ enum EnglishTimeWords {
 
     private static let parts: [TimeTable.Row] = [
         ("morning", .part(.morning)), ("mornings", .part(.morning, .plural)),
-        ("afternoon", .part(.afternoon)), ("afternoons", .part(.afternoon, .plural)), ("evening eve", .part(.evening)),
+        ("afternoon arvo", .part(.afternoon)), ("afternoons", .part(.afternoon, .plural)),
+        ("evening eve", .part(.evening)),
         ("evenings", .part(.evening, .plural)), ("night nite nighttime", .part(.night)),
         ("nights", .part(.night, .plural)),
         ("lunchtime", .part(.lunch)), ("lunch", .part(.lunch, .weak)), ("breakfast", .part(.breakfast, .weak)),

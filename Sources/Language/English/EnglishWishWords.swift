@@ -128,7 +128,7 @@ enum EnglishWishWords {
         programWords: EnglishChores.programWords,
         deadlineLinks: ["by", "before", "due", "deadline"],
         dues: ["due"],
-        calls: "call phone ring text email message write visit thank".words,
+        calls: "call phone ring text email message write visit thank ask tell".words,
         family: "mum mom mama mommy dad daddy papa grandma grandpa granny gran nan sis bro auntie".words,
         callees: """
             bank dentist doctor gp vet plumber electrician landlord landlady insurance school garage mechanic hairdresser

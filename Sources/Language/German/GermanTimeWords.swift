@@ -10,6 +10,7 @@ enum GermanTimeWords {
             "morgan", "margen", "morden", "morgue", "moron", "haute", "hefte", "montan", "sonnwend", "morten", "morges",
             "freytag", "freitas", "freital",
         ],
+        titles: ["onkel", "tante", "herr", "herrn", "frau", "dr", "cousin", "cousine", "familie"],
         grammar: [
             .halfIsBefore, .dotIsOrdinal, .agoIsBefore, .pastIsAfter, .onHoldsThe, .edgeStandsAlone,
             .minutesFollowOclock, .dayFirst, .oftenIsAdverb, .secondIsOther, .hourTellsTime,

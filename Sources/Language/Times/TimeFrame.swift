@@ -104,4 +104,6 @@ package enum TimeAssumption: Hashable, Sendable {
     case nextWeek
     /// The date is another weekday than was said.
     case otherWeekday
+    /// A date without a year that has passed this year not long ago.
+    case nextYear
 }

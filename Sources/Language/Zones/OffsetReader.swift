@@ -28,7 +28,7 @@ enum OffsetReader {
     private static func valid(_ hours: Int, _ minutes: Int) -> Int? { minutes < 60 ? hours * 60 + minutes : nil }
 
     private static func match(seconds: Int) -> TimeZoneMatch? {
-        TimeZone(secondsFromGMT: seconds).map { TimeZoneMatch(timeZone: $0, name: name(seconds), isExact: true) }
+        TimeZone(secondsFromGMT: seconds).map { TimeZoneMatch(timeZone: $0, name: name(seconds), isSure: true) }
     }
 
     private static func name(_ seconds: Int) -> String {

@@ -5,8 +5,8 @@ package struct TimeZoneMatch: Sendable, Hashable {
     package let timeZone: TimeZone
     /// How the zone is shown: "Vienna", "UTC+02:00".
     package let name: String
-    /// Typed as it is written, but for case and accents.
-    package let isExact: Bool
+    /// Typed as it is written, but for case, accents and one letter: "mars" may be Paris, and is asked about.
+    package let isSure: Bool
 }
 
 /// Reads a time zone as people type it: "vienna", "Europe/Vienna", "UTC+2", "new york", "CET".
@@ -34,14 +34,19 @@ package enum TimeZoneReader {
         guard let best = match.id else { return [] }
         let ids = [best] + match.alternatives.map(\.id)
         var seen: Set<TimeZone> = []
-        return ids.flatMap { zones(ZoneIndex.identifiers(of: $0, tables), match.isExact) }
+        return ids.flatMap { zones(ZoneIndex.identifiers(of: $0, tables), isNear(words.text, match)) }
             .filter { seen.insert($0.timeZone).inserted }
     }
 
-    private static func zones(_ identifiers: [String], _ isExact: Bool) -> [TimeZoneMatch] {
+    private static func isNear(_ text: String, _ match: NameMatch) -> Bool {
+        let letters = [text, match.name].map { Folding.fold($0).unicodeScalars.map(\.value)[...] }
+        return match.isExact || EditDistance.between(letters[0], letters[1], atMost: 1) <= 1
+    }
+
+    private static func zones(_ identifiers: [String], _ isSure: Bool) -> [TimeZoneMatch] {
         identifiers.compactMap { identifier in
             TimeZone(identifier: identifier).map {
-                TimeZoneMatch(timeZone: $0, name: ZoneIndex.city(of: identifier), isExact: isExact)
+                TimeZoneMatch(timeZone: $0, name: ZoneIndex.city(of: identifier), isSure: isSure)
             }
         }
     }

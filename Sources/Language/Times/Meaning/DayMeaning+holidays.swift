@@ -29,9 +29,9 @@ extension DayMeaning {
             }
             return first + (weekday - CalendarDate.weekday(of: first) + 7) % 7 + 7 * (ordinal - 1) + plus
         case .easter(let days): return easter(year) + days
-        case .advent:
+        case .advent(let weeks):
             let christmas = CalendarDate.dayNumber(year, 12, 25)
-            return christmas - (CalendarDate.weekday(of: christmas) + 6) % 7 - 1 - 21
+            return christmas - (CalendarDate.weekday(of: christmas) + 6) % 7 - 1 - 21 + 7 * weeks
         case .lunar(let calendar, let month, let day): return calendar.day(month: month, day: day, in: year)
         }
     }

@@ -75,6 +75,18 @@ extension SaidTime {
     }
 
     private func assumptions(of day: SaidDay, _ meaning: TimeMeaning) -> [TimeAssumption] {
+        assumedOfDay(day, meaning) + assumedYear(of: day, meaning)
+    }
+
+    private func assumedYear(of day: SaidDay, _ meaning: TimeMeaning) -> [TimeAssumption] {
+        guard day.isDateOfAnyYear, let start = meaning.days.period(day)?.start,
+            start - meaning.days.present > Self.longAhead,
+            CalendarDate(dayNumber: start).year > CalendarDate(dayNumber: meaning.days.present).year
+        else { return [] }
+        return [.nextYear]
+    }
+
+    private func assumedOfDay(_ day: SaidDay, _ meaning: TimeMeaning) -> [TimeAssumption] {
         if day.isOpenOrder { return meaning.frame.isOrderChosen ? [] : [.order] }
         if case .date(let date) = day, let weekday = date.weekday, let period = meaning.days.period(day), period.isDay {
             return CalendarDate.weekday(of: period.start) == weekday ? [] : [.otherWeekday]
@@ -84,6 +96,9 @@ extension SaidTime {
         else { return [] }
         return [.nextWeek]
     }
+
+    /// Days beyond which a date without a year is rather one that has just passed.
+    private static let longAhead = 300
 
     /// Today, else tomorrow.
     private func nextTime(_ minutes: Minutes, _ frame: TimeFrame) -> TimeReading {
@@ -145,5 +160,16 @@ extension TimeFrame {
             return .moment(ReadTime(date: date, isWallTime: true, assumed: assumed))
         }
         return nil
+    }
+}
+
+extension SaidDay {
+    /// A day and a month, and no year.
+    fileprivate var isDateOfAnyYear: Bool {
+        switch self {
+        case .date(let date): date.year == nil && date.month != nil && date.day != nil
+        case .figures(_, _, let year): year == nil
+        default: false
+        }
     }
 }

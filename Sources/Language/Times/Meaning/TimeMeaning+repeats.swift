@@ -14,7 +14,7 @@ extension TimeMeaning {
             let end = moved(start ?? now, by: lasts)
             rule.until = rule.hours.isEmpty && lasts.isOfDays ? lastDay(of: rule, before: end) : end
         }
-        rule.without = daysWithout(said, rule)
+        rule.without = daysWithout(said, rule) ?? rule.without
         var result = TimeSpan(.recurrence)
         result.isAfterCompletion = said.isAfterCompletion
         result.start = first(rule, said, from: start)

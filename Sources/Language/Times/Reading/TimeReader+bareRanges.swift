@@ -24,8 +24,18 @@ extension TimeReader {
             (moment.time.day, moment.end, moment.isThrough) = (days.first, SaidTime(day: days.second), true)
             return days.end
         }
-        let mayBeBare = isOpen || isBeforeDay || moment.time.day != nil || moment.repetition != nil
+        let isOfEvent = isStretchOfEvent(from: start, first.value, to: mark.end)
+        let mayBeBare = isOpen || isBeforeDay || moment.time.day != nil || moment.repetition != nil || isOfEvent
         return takeBareHours(first.value, from: start, mark.end, mayBeBare, of: &moment)
+    }
+
+    /// "meeting w/ Bob 10 to 11": behind what takes place, and before nothing that is counted; "match 6-4" is a score.
+    private func isStretchOfEvent(from start: Int, _ first: Int, to index: Int) -> Bool {
+        guard isNumber(start), !has(start - 1, .at), !titleWords.wish.hasNumber(key(start - 1)),
+            cells[..<start].indices.contains(where: takesPlace), let last = integer(index),
+            Self.areHours(first, last)
+        else { return false }
+        return mayFollowClock(index + 1)
     }
 
     /// "fri 22-6"

@@ -47,13 +47,23 @@ extension TimeReader {
 
     /// "noon", "12 noon", "mid-night".
     private func namedHour(at index: Int) -> Reading<ReadClock>? {
-        if let hour = word(index)?.hour { return clockOf(hour: hour, .pm, index + 1) }
+        if let hour = word(index)?.hour { return hourOfNoon(behind: index) ?? clockOf(hour: hour, .pm, index + 1) }
         if integer(index) == 12 || word(index)?.number == 12, let hour = word(index + 1)?.hour {
             return clockOf(hour: hour, .pm, index + 2)
         }
         let next = skip(mark: "-", index + 1)
         guard has(index, .middle), word(next)?.part == .night else { return nil }
         return clockOf(hour: 24, nil, next + 1)
+    }
+
+    /// "mittag um eins", "noon at 1": an hour of that part of the day.
+    private func hourOfNoon(behind index: Int) -> Reading<ReadClock>? {
+        guard word(index)?.hour == 12, has(index + 1, .at), let read = clock(at: index + 1, need: .bare),
+            var clock = read.value.clock, clock.half == nil,
+            (1...3).contains(clock.hour) || (11...12).contains(clock.hour)
+        else { return nil }
+        if clock.hour < 4 { clock.half = .pm }
+        return (ReadClock(clock: clock), read.end)
     }
 
     private func clockOf(hour: Int, _ half: SaidTime.Half?, _ end: Int) -> Reading<ReadClock> {

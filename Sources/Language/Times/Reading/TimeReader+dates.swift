@@ -31,8 +31,12 @@ extension TimeReader {
         return skip(.the, index)
     }
 
-    /// A month without a day: one that is no other word, or that is asked for, or that is all that was said.
+    /// A month without a day: one that is no other word, or that is asked for, or that is all that was said. Who is called,
+    /// asked or told is called so: "ask April about the sofa".
     private func mayStandAlone(_ index: Int, isAsked: Bool) -> Bool {
+        guard !titleWords.wish.calls.contains(key(index - 1)), !lexicon.table.titles.contains(key(index - 1)) else {
+            return false
+        }
         guard has(index, .weak) else { return true }
         if has(index + 1, .after), has(index + 2, .next) { return true }
         return isAsked || !has(index, .short) && isAtStart(index) && isAtEnd(index + 1)

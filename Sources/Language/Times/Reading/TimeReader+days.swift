@@ -41,6 +41,10 @@ extension TimeReader {
     private func wordDay(at index: Int, depth: Int) -> Reading<SaidDay>? {
         guard let word = word(index) else { return nil }
         if word.marks.contains(.the) || word.marks.contains(.a) { return dayBehindThe(at: index, depth: depth) }
+        // "week of the 22nd"
+        if word.unit == .week, has(index + 1, [.of, .starting]), let week = theUnit(at: index, depth: depth) {
+            return week
+        }
         if let found = relativeDay(at: index) ?? nthDay(at: index, depth: depth) ?? portion(at: index, depth: depth) {
             return found
         }

@@ -61,10 +61,12 @@ extension TimeReader {
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
-                || (need == .beside || isHourLetter(index + 1) || word(index + 1)?.day != nil)
+                || (need == .beside || isHourLetter(index + 1) || word(index + 1)?.day != nil
+                    || isDottedClock(at: index))
                     && openMinutes.contains(minute)
                     && (1...23).contains(hour) && !measures(index + 1)
-                || need == .beside && minute == 0 && (13...23).contains(hour) && !measures(index + 1)
+                || need == .beside && minute == 0 && ((13...23).contains(hour) || key.first == "0")
+                    && !measures(index + 1)
         else { return nil }
         // Where decimals have a comma, "6.45" is the clock as it is usually written.
         let isOpen = mark == "." && need == .beside && !hasAt && decimalSeparator == "."
@@ -85,7 +87,7 @@ extension TimeReader {
     }
 
     /// Minutes behind a dot that tell the time beside a day; where decimals have a comma, a full hour does too.
-    private var openMinutes: Set<Int> { decimalSeparator == "." ? [15, 30, 45] : [0, 15, 30, 45] }
+    var openMinutes: Set<Int> { decimalSeparator == "." ? [15, 30, 45] : [0, 15, 30, 45] }
 
     private func whole(_ number: Int, at index: Int, need: ClockNeed) -> Figures? {
         let digits = cells[index].key.utf8.count

@@ -94,7 +94,8 @@ extension TimeReader {
     /// "20261003"
     private func compactDate(at index: Int) -> Reading<SaidDay>? {
         guard let number = integer(index), key(index).utf8.count == 8, (1900...2100).contains(number / 10_000),
-            CalendarDate(year: number / 10_000, month: number / 100 % 100, day: number % 100) != nil
+            CalendarDate(year: number / 10_000, month: number / 100 % 100, day: number % 100) != nil,
+            !titleWords.wish.hasNumber(key(index - 1))
         else { return nil }
         return (full(number / 10_000, number / 100 % 100, number % 100), index + 1)
     }

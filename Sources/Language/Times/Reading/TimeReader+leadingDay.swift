@@ -46,7 +46,7 @@ extension TimeReader {
         return has(next, .every) && word(next + 1)?.unit == .month
     }
 
-    private func takesPlace(_ index: Int) -> Bool {
+    func takesPlace(_ index: Int) -> Bool {
         let words = titleWords, word = key(index)
         return words.wish.appointments.contains(word) || words.wish.moments.contains(word) && words.wish.isVerbLast
             || words.wish.meals[word] != nil || words.wish.evenings.contains(word)

@@ -74,7 +74,11 @@ extension TimeReader {
         if moment.time.part != nil, moment.time.day != nil || isAtStart(index) { return .bare }
         if moment.time.part != nil, has(index, .at) { return .bare }
         if moment.time.day == nil, moment.repetition == nil {
-            if isHourOfPart(at: index) || isHourOfAlarm(at: index) || isHourOfList(at: index) { return .bare }
+            if isHourOfPart(at: index) || isHourOfAlarm(at: index) || isHourOfList(at: index)
+                || isStretchOfClocks(at: index)
+            {
+                return .bare
+            }
             return isSpokenClock(at: index) ? .beside : .sure
         }
         return isHourOfDay(at: index, moment) ? .bare : .beside

@@ -6,8 +6,18 @@ extension TimeReader {
         if has(index, [.from, .between]), !has(index + 1, .now) || has(index + 2, [.and, .to]) {
             return takeBetween(at: index, of: &moment)
         }
-        if let end = takeBareRange(at: startOfRange(index, moment), isOpen: false, of: &moment) { return end }
+        let start = startOfRange(index, moment)
+        if isSpokenBeforeHour(start, moment) { return nil }
+        if let end = takeBareRange(at: start, isOpen: false, of: &moment) { return end }
         return takeSecondEnd(at: index, of: &moment)
+    }
+
+    /// "today at ten to three", "tomorrow quarter to 9": ten minutes before it, and no range.
+    private func isSpokenBeforeHour(_ index: Int, _ moment: SaidMoment) -> Bool {
+        let isDay = if case .ahead? = moment.time.day { true } else { isWeekday(moment.time.day) }
+        return isDay && !isNumber(index) && has(index + 1, .to) && !lexicon.table.grammar.contains(.pastIsAfter)
+            && clock(at: index)?.value.clock.map { $0.minute % 15 != 0 || has(index, .quarter) } == true
+            && !has(index - 1, [.from, .between])
     }
 
     private func startOfRange(_ index: Int, _ moment: SaidMoment) -> Int {

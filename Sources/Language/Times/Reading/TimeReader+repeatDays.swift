@@ -13,6 +13,9 @@ extension TimeReader {
             repetition.isAfterCompletion = true
             return end
         }
+        if let end = eachWeek(at: index), repetition.rule.frequency == .weekly, !repetition.rule.days.isEmpty {
+            return end
+        }
         let start = skip(.the, skip([.on, .at, .inside], index))
         if has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty,
             isAtEnd(start + 1)
@@ -36,6 +39,11 @@ extension TimeReader {
             let weekday = word(skip(.on, next))?.weekday
         {
             let days = weekdayRange(at: skip(.on, next)) ?? ([weekday], skip(.on, next) + 1)
+            // "every tue 9-11 and thu 14-16": that day has hours of its own.
+            if !moment.clocks.isEmpty || moment.time.clock != nil, isNumber(skip([.at, .from], days.end)) {
+                return nil
+            }
+            repetition.rule.countWeeks()
             repetition.rule.days += days.value.map { Recurrence.Day($0) }
             return days.end
         }
@@ -62,6 +70,7 @@ extension TimeReader {
         guard var rule = moment.repetition?.rule else { return false }
         switch day {
         case .weekday(let weekday, .coming):
+            rule.countWeeks()
             rule.days.append(Recurrence.Day(weekday))
         case .date(let date):
             if date.day == nil, date.year == nil, let month = date.month, rule.frequency == .yearly {
@@ -95,5 +104,13 @@ extension TimeReader {
         }
         moment.repetition?.rule = rule
         return true
+    }
+}
+
+extension Recurrence {
+    /// "alle 14 Tage freitags" is every second week.
+    fileprivate mutating func countWeeks() {
+        guard frequency == .daily, interval % 7 == 0 else { return }
+        (frequency, interval) = (.weekly, interval / 7)
     }
 }

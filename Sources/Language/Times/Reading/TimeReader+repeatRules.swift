@@ -61,6 +61,30 @@ extension TimeReader {
         return (days, end)
     }
 
+    /// "mon wed fri 7am every week", "tue 9-11 weekly": days, maybe with their hours, before what says that they come each
+    /// week.
+    func daysBeforeEachWeek(at index: Int) -> Reading<SaidRepeat>? {
+        guard let days = weekdayRange(at: index) ?? weekdays(at: index) else { return nil }
+        var end = days.end
+        while end < days.end + Self.mostHourCells, isOfHours(end) { end += 1 }
+        guard eachWeek(at: end) != nil else { return nil }
+        return (rule(.weekly, 1) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
+    }
+
+    private static let mostHourCells = 8
+
+    private func isOfHours(_ index: Int) -> Bool {
+        isNumber(index) || isMark(index, "-") || has(index, [.at, .from, .to, .am, .pm, .oclock])
+    }
+
+    /// The end of "every week", "weekly"; nil for anything else.
+    func eachWeek(at index: Int) -> Int? {
+        if has(index, .every), word(index + 1)?.unit == .week { return index + 2 }
+        guard let word = word(index), word.frequency == .week, word.interval == 1 else { return nil }
+        // "weekly review" is what it is called.
+        return mayFollowClock(index + 1) ? index + 1 : nil
+    }
+
     /// "Monday to Friday", "mon-fri".
     func weekdayRange(at index: Int) -> Reading<[Int]>? {
         guard let first = word(index)?.weekday, let mark = toMark(at: index + 1, mayBeAnd: false),

@@ -10,6 +10,7 @@ extension TimeReader {
         guard
             let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start, behind: moment.time)
                 ?? everyWeekOfParity(at: start) ?? plurals(at: start, hasOn: start > index)
+                ?? daysBeforeEachWeek(at: start)
         else { return nil }
         moment.repetition = read.value
         if let clock = moment.time.clock { moment.clocks = [clock] + moment.clocks }

@@ -9,13 +9,65 @@ extension TimeReader {
         return need == .beside || isBehindRange(index) || has(index - 1, .at) && number % 50 != 0
     }
 
+    /// "tomorrow lunch with Tom 12.30, school 15.45": behind a word and before nothing, in a line that names a day, and
+    /// nothing that is paid; "11.45 leave for the station": before all, and before what is done.
+    func isDottedClock(at index: Int) -> Bool {
+        if isAtStart(index) {
+            return titleWords.deeds.contains(key(index + 1)) || titleWords.wish.leavings.contains(key(index + 1))
+                || takesPlace(index + 1)
+        }
+        let isLast = isAtEnd(index + 1) || isMark(index + 1, ",") || has(index + 1, .and)
+        guard isLast, cells.indices.contains(index - 1), cells[index - 1].kind == .word, !saysBill,
+            !titleWords.wish.imperatives.contains(key(index - 1)),
+            !titleWords.wish.hasNumber(key(index - 1))
+        else { return false }
+        return cells.indices.contains { !has($0, .weak) && (word($0)?.day != nil || word($0)?.weekday != nil) }
+    }
+
+    /// "1400-1545 test", "training 10.30 - 12": two times of day, of which the first is earlier, before everything else or
+    /// where something takes place; no years.
+    func isStretchOfClocks(at index: Int) -> Bool {
+        let isNamed = has(index + 1, .to) && has(index + 3, .oclock)
+        guard isMark(index + 1, "-") || isNamed, let first = minutes(at: index), let last = minutes(at: index + 2),
+            first < last,
+            key(index).utf8.count > 3, !isCounted(index + 3)
+        else { return false }
+        // "1000-1500 calories" are no hours.
+        guard isNamed || !isRound(index) || !isRound(index + 2) else { return false }
+        return isNamed || isAtStart(index) || cells.indices.contains(where: takesPlace)
+    }
+
+    /// A plain number of hundreds.
+    private func isRound(_ index: Int) -> Bool {
+        key(index).first != "0" && integer(index).map { $0 % 100 == 0 || $0 < 24 } == true
+    }
+
+    /// Of "1400", "10.30" and "12", in minutes of a day; nil for a year.
+    private func minutes(at index: Int) -> Int? {
+        guard isNumber(index), !isCounted(index + 1) else { return nil }
+        if let number = integer(index) {
+            switch key(index).utf8.count {
+            case 1, 2: return number < 24 ? 60 * number : nil
+            case 4 where number < 2360 && number % 5 == 0 && number % 100 < 60 && !(1900...2099).contains(number):
+                return 60 * (number / 100) + number % 100
+            default: return nil
+            }
+        }
+        let parts = key(index).split(separator: ".").compactMap { Int($0) }
+        guard parts.count == 2, parts[0] < 24, openMinutes.contains(parts[1]) else { return nil }
+        return 60 * parts[0] + parts[1]
+    }
+
     /// "rent every 1st 850": what is paid has an amount.
     private var saysBill: Bool { cells.contains { titleWords.wish.bills.contains($0.key) } }
 
     /// "till" behind another time of day.
     private func isBehindRange(_ index: Int) -> Bool {
         guard toMark(at: index - 1, mayBeAnd: false) != nil else { return false }
-        return has(index - 2, [.am, .pm, .oclock]) || key(index - 2).contains(":")
+        let isHour =
+            integer(index - 2).map { (1...12).contains($0) } == true
+            && integer(index).map { openMinutes.contains($0 % 100) } == true
+        return has(index - 2, [.am, .pm, .oclock]) || key(index - 2).contains(":") || isHour
             || isNumber(index - 2) && (3...4).contains(key(index - 2).utf8.count)
     }
 

@@ -193,7 +193,14 @@ extension TimeReader {
         guard moment.start == nil, let end = simpleMoment(at: index, of: &inner), !inner.time.isEmpty else {
             return nil
         }
-        if moment.repetition == nil, moment.lasts == nil, !moment.isEmpty { return nil }
+        if moment.repetition == nil, moment.lasts == nil, !moment.isEmpty {
+            // "on 25 June starting 9.30": the hour of that day.
+            guard moment.time.day != nil, moment.time.clock == nil, inner.time.day == nil, inner.time.clock != nil,
+                let whole = moment.time.joined(with: inner.time)
+            else { return nil }
+            moment.time = whole
+            return end
+        }
         moment.start = inner.time
         return end
     }
@@ -239,6 +246,13 @@ extension TimeReader {
             return length.end
         }
         if let end = takeWhole(at: index, of: &moment) { return end }
+        // "ab 20 Uhr zwei Stunden", "from 8pm 2 hours"
+        if moment.bound == .since, moment.time.clock != nil, moment.end == nil, let length = length(at: index),
+            !length.value.isOfDays
+        {
+            moment.lasts = length.value
+            return length.end
+        }
         // "7 Tage lang"
         if let length = length(at: index), word(length.end)?.marks.isSuperset(of: .long) == true {
             moment.lasts = length.value

@@ -138,7 +138,8 @@ package struct SaidRepeat: Hashable, Sendable, Codable {
         else { return nil }
         var joined = self
         if rule.isElapsed {
-            joined.start = time
+            // "every 3 hours ... today" is over with that day.
+            if time.isDayAlone { joined.within = time } else { joined.start = time }
         } else {
             joined.clocks += [time.clock].compactMap(\.self)
             (joined.part, joined.zone) = (part ?? time.part, zone ?? time.zone)

@@ -4,7 +4,7 @@ package enum Holiday: String, Hashable, Sendable, Codable, CaseIterable {
     case labourDay, cincoDeMayo, juneteenth, independenceDay, bastilleDay, halloween, allSaints, allSouls
     case guyFawkes, veteransDay, saintMartin, saintNicholas, germanUnity, christmasEve, christmas, boxingDay
     case martinLutherKing, presidentsDay, mothersDay, memorialDay, fathersDay, laborDayUS, columbusDay
-    case thanksgiving, blackFriday, cyberMonday, advent
+    case thanksgiving, blackFriday, cyberMonday, advent, secondAdvent, thirdAdvent, fourthAdvent
     case roseMonday, shroveTuesday, ashWednesday, palmSunday, maundyThursday, goodFriday, easter, easterMonday
     case ascension, pentecost, whitMonday, corpusChristi
     case chineseNewYear, islamicNewYear, ramadan, eidAlFitr, eidAlAdha, roshHashanah, yomKippur, passover, hanukkah
@@ -15,8 +15,8 @@ package enum Holiday: String, Hashable, Sendable, Codable, CaseIterable {
         case weekday(Int, ordinal: Int, month: Int, plus: Int)
         /// Days after Easter Sunday.
         case easter(Int)
-        /// The fourth Sunday before Christmas Day.
-        case advent
+        /// Weeks after the fourth Sunday before Christmas Day.
+        case advent(Int)
         case lunar(LunarCalendar, month: Int, day: Int)
     }
 
@@ -47,7 +47,10 @@ package enum Holiday: String, Hashable, Sendable, Codable, CaseIterable {
         case .christmasEve: .fixed(month: 12, day: 24)
         case .christmas: .fixed(month: 12, day: 25)
         case .boxingDay: .fixed(month: 12, day: 26)
-        case .advent: .advent
+        case .advent: .advent(0)
+        case .secondAdvent: .advent(1)
+        case .thirdAdvent: .advent(2)
+        case .fourthAdvent: .advent(3)
         default: movingRule
         }
     }

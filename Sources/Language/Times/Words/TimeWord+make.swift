@@ -52,11 +52,13 @@ struct TimeTable: Sendable {
     let zoneNouns: WordSet
     /// Folded words that are near to the name of a day and are no misspelt one: "sundae".
     let lookalikes: WordSet
+    /// Folded words behind which a month is somebody's name: "uncle".
+    let titles: WordSet
 
     init(
         _ rows: [Row], phrases: [Row], holidays: [(String, Holiday)], halfLetters: [String: SaidTime.Half] = [:],
         exceptions: WordSet, contrasts: WordSet, bareExceptions: WordSet = [], dayGroups: [String: [String]] = [:],
-        zoneNouns: WordSet, lookalikes: WordSet = [], grammar: TimeGrammar = []
+        zoneNouns: WordSet, lookalikes: WordSet = [], titles: WordSet = [], grammar: TimeGrammar = []
     ) {
         var words = WordTable<TimeWord>()
         for row in rows {
@@ -72,6 +74,7 @@ struct TimeTable: Sendable {
         (self.bareExceptions, self.dayGroups) = (bareExceptions, dayGroups)
         self.zoneNouns = zoneNouns
         self.lookalikes = lookalikes
+        self.titles = titles
         self.grammar = grammar
     }
 }
