@@ -11,6 +11,9 @@ struct ClearDayCommand: Command {
         phrases: [
             Phrase("(clear|empty|wipe|free up|cancel) \(calendar) [for|on] {day:time}"),
             "(clear|free up) {day:time}",
+            "(cancel|delete|clear|scrap|call off) (everything|all) [of|on|for|from] {day:time}",
+            "(cancel|delete|clear|call off) (all|all of) [my|the] (events|meetings|appointments|plans|entries) [of|on|for|from] {day:time}",
+            "(cancel|delete|clear) [my] {day:time} (events|meetings|appointments|plans)",
             Phrase("(cancel|delete|clear) (everything|all) [in|on|from] \(calendar) [for|on] {day:time}"),
         ],
         examples: ["clear my calendar for tomorrow"])

@@ -42,12 +42,28 @@ extension Session {
     }
 }
 
+/// Deletes what is ticked off on a list.
+struct DeleteDonePress: Press, OneCoded {
+    static let verb = "deleteDoneOn"
+    let about: HeadingID
+    init(_ about: HeadingID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        try session.deleteDoneSaying(on: about)
+        return nil
+    }
+}
+
 enum DeleteDoneReply: Reply {
-    case none, deleted(Int)
+    case none, deleted(Int), whether, left, button(Int)
 
     var wording: Wording {
         switch self {
         case .none: Wording("deleteDone.none", "Nothing is ticked off there, so nothing is deleted.")
+        case .whether:
+            Wording("deleteDone.whether", "Nothing is left to do on it. Shall what is done come back, or be deleted?")
+        case .left: Wording("deleteDone.left", "Nothing is left to do on it. What is done there can be deleted.")
+        case .button(let count): Wording("deleteDone.button", "Delete {n} done", ["n": .number(count)])
         case .deleted(let count):
             Wording(
                 "deleteDone.deleted", "Deleted {n:to-do|to-dos} that had been ticked off.", ["n": .number(count)])

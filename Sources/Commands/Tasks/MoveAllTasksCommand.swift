@@ -36,8 +36,14 @@ struct MoveAllTasksCommand: Command {
         if case .timeSpan(.between(let first, let second, _))? = said.slots["both"]?.value {
             (from, to) = (first, second)
         } else {
-            (from, to) = (nil, try said.slots.time("when") ?? said.slots.time("both"))
+            (from, to) = (try Self.day(in: said), try said.slots.time("when") ?? said.slots.time("both"))
         }
+    }
+
+    /// "Dienstag" of "von Dienstag auf Freitag", which reads like from when something is.
+    private static func day(in said: Said) throws -> SaidTime? {
+        if case .timeSpan(.since(let day))? = said.slots["from"]?.value { return day }
+        return try said.slots.time("from")
     }
 
     func perform(in session: Session) throws {
@@ -58,23 +64,48 @@ extension Session {
         let tasks = try tasks(scope.selection(present), offset: 0, limit: Self.mostMoved)
             .filter { try mayChange(.task($0.id)) }
         let moved = try tasks.map { ($0.id, try newDue($0.id)) }
-        guard !moved.isEmpty else { throw Refusal(MoveAllReply.none) }
-        let reply = MoveAllReply.moved(moved.count)
+        let (events, look) = try staying(on: scope)
+        guard !moved.isEmpty else {
+            throw Refusal(events == 0 ? MoveAllReply.none : .noneBut(events), buttons: look)
+        }
+        let reply = events == 0 ? MoveAllReply.moved(moved.count) : .movedBut(moved.count, events)
         try change(.change, voice.words(reply)) {
             for (id, due) in moved { try reviseTask(id) { $0.due = due } }
         }
         let days = moved.map(\.1.day)
-        try show(TasksCard(dueScope(from: days.min() ?? present.day, to: days.max() ?? present.day)), note: reply)
+        try show(
+            TasksCard(dueScope(from: days.min() ?? present.day, to: days.max() ?? present.day)), note: reply,
+            buttons: look)
+    }
+
+    /// How many events of one's own are on the day of which all is moved, and a look at it.
+    private func staying(on scope: TaskScope) throws -> (events: Int, look: [[Button]]) {
+        guard let day = scope.day(today: present.day),
+            case let events = try ownTimes(on: day...day).count, events > 0
+        else { return (0, []) }
+        return (events, [[ShowCard(CalendarCard(.day(day))).button(CalendarReply.theDay, voice)]])
     }
 }
 
 /// What became of all that was due.
 enum MoveAllReply: Reply {
     case none, moved(Int)
+    /// With how many events of that day stay as they are.
+    case noneBut(Int), movedBut(Int, Int)
 
     var wording: Wording {
         switch self {
         case .none: Wording("moveAll.none", "Nothing is due then, so nothing is moved.")
+        case .noneBut(let events):
+            Wording(
+                "moveAll.noneBut",
+                "No to-do is due then. Not moved: {n:event|events} of that day; these go one by one, like `move dentist to Friday`.",
+                ["n": .number(events)])
+        case .movedBut(let count, let events):
+            Wording(
+                "moveAll.movedBut",
+                "Moved {n:to-do|to-dos}. Not moved: {events:event|events} of that day; these go one by one.",
+                ["n": .number(count), "events": .number(events)])
         case .moved(let count): Wording("moveAll.moved", "Moved {n:to-do|to-dos}.", ["n": .number(count)])
         }
     }

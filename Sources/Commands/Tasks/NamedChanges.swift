@@ -144,7 +144,7 @@ extension TaskDeed {
 extension TaskDeed {
     /// "change Jo to Lisa" of "coffee with Jo" leaves the coffee; "roof to roof tiles", "roof to fix the roof" is all that
     /// it is called.
-    fileprivate func keeping(_ title: String, around name: String, _ language: LanguageID) -> TaskDeed {
+    func keeping(_ title: String, around name: String, _ language: LanguageID) -> TaskDeed {
         let padded = " \(title) "
         guard case .rename(let new) = self, !new.lowercased().hasPrefix(name.lowercased()),
             !LineReader.read(new, language: language).beginsWithDeed,

@@ -54,17 +54,18 @@ extension Session {
         let note: any Reply = because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
         let twin = try twinNote(of: task)
         let lines =
-            try [voice.say(note.wording)] + otherWeekday(of: wish, task) + (made.map(seenBeside) ?? []) + twin.lines
+            try [voice.say(note.wording)] + assumedDay(of: wish, task) + (made.map(seenBeside) ?? []) + twin.lines
         try show(
             TaskCard(task.id), note: ReminderReply.whole(lines.joined()),
             buttons: (tie?.buttons ?? []) + twin.buttons + splitButtons(of: task))
     }
 
-    /// That the date is another day of the week than was said.
-    private func otherWeekday(of wish: TaskWish, _ task: TaskRecord) throws -> [RichText] {
-        guard let due = task.due, try wish.times(in: self).assumed.contains(.otherWeekday) else { return [] }
-        let day = measures.assumed(.otherWeekday, due.moment(in: settings.timeZone))
-        return [voice.say(ReminderReply.assumed(.otherWeekday, day))]
+    /// That the date is another day of the week than was said, or is of next year.
+    private func assumedDay(of wish: TaskWish, _ task: TaskRecord) throws -> [RichText] {
+        guard let due = task.due,
+            let assumed = try wish.times(in: self).assumed.first(where: { [.otherWeekday, .nextYear].contains($0) })
+        else { return [] }
+        return [voice.say(ReminderReply.assumed(assumed, measures.assumed(assumed, due.moment(in: settings.timeZone))))]
     }
 
     /// That a new list has the name of another's.

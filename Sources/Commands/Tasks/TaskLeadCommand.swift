@@ -59,7 +59,7 @@ struct TaskLeadCommand: Command {
     func perform(in session: Session) throws {
         if let text, let title { return try perform(in: session, title, text) }
         guard let text else { return try perform(in: session, of: title) }
-        let known = try session.spokenOf(spoken.repliedThing)
+        let known = try session.spokenOf(spoken.repliedThing, mayBeBefore: true)
         guard let thing = known.last(where: { [.task, .event, .reminder].contains($0.kind) }) else {
             throw Refusal(LeadReply.nothing)
         }
@@ -79,7 +79,8 @@ struct TaskLeadCommand: Command {
     }
 
     private func perform(in session: Session, of title: String?) throws {
-        let things = try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing)
+        let things =
+            try title.map(session.things(dueCalled:)) ?? session.spokenOf(spoken.repliedThing, mayBeBefore: true)
         let told = try session.rather(things.filter { [.task, .event, .reminder].contains($0.kind) }, called: title)
         guard let thing = told.last, title == nil || told.count == 1 else {
             if title != nil, try session.remindBefore(spoken) { return }

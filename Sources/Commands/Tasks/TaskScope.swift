@@ -69,6 +69,16 @@ enum TaskScope: Hashable, Sendable {
 
     var list: HeadingID? { if case .list(let id) = self { id } else { nil } }
 
+    /// The one day that it is of; nil for others.
+    func day(today: Int) -> Int? {
+        switch self {
+        case .today: today
+        case .tomorrow: today + 1
+        case .days(let first, let last) where first == last: first
+        default: nil
+        }
+    }
+
     /// A week is the next seven days, a month and a year what is left of them.
     func selection(_ today: FloatingTime) -> TaskSelection {
         let date = today.date

@@ -106,7 +106,8 @@ struct AgainCommand: Command {
     }
 }
 
-/// Ticks all that is to do on a list, to be deleted or done by one tap; with nothing to do on it, its own ticks are cleared.
+/// Ticks all that is to do on a list, to be deleted or done by one tap; with nothing to do on it, what is done may come back
+/// or be deleted.
 struct ClearListCommand: Command {
     static let about = About(
         intent: "list.update", key: "list.clear", area: .tasks, summary: "Clear a list: its ticks, or what is on it",
@@ -122,12 +123,13 @@ struct ClearListCommand: Command {
 
     func perform(in session: Session) throws {
         guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
-        let open = try session.taskCount(.list(id))
-        guard open == 0, try session.beginAgain(id) > 0 else {
-            guard open == 0 else { return try session.selectAll(of: TasksCard(.list(id))) }
-            return try session.show(TasksCard(.list(id)), note: TemplateReply.nothingAgain)
-        }
-        try session.show(TasksCard(.list(id)), note: TemplateReply.again(session.taskCount(.list(id))))
+        let card = TasksCard(.list(id))
+        guard try session.taskCount(.list(id)) == 0 else { return try session.selectAll(of: card) }
+        let done = try session.finishedTaskCount(on: id), again = try session.againCount(id)
+        guard done + again > 0 else { return try session.show(card, note: TemplateReply.nothingAgain) }
+        let delete = DeleteDonePress(id).button(DeleteDoneReply.button(done), session.voice)
+        try session.show(
+            card, note: again > 0 ? DeleteDoneReply.whether : .left, buttons: done > 0 ? [[delete]] : [])
     }
 }
 
