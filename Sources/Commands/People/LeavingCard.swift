@@ -76,6 +76,19 @@ extension Session {
         for other in try otherChats() { try say(Outgoing(voice.say(LeavingReply.kept)), class: .notice, to: other) }
     }
 
+    /// Seconds after which "stop" is rather said of something else.
+    private static let fresh = 600.0
+
+    /// "stop", "no wait" right after one's account began to wait to be deleted is likely of that: the card on which it is kept; false
+    /// where none waits.
+    func offersToStay() throws -> Bool {
+        guard !isGroup, let date = try leavesAt, date.timeIntervalSince(now) > Self.leavingTakes - Self.fresh else {
+            return false
+        }
+        try show(LeavingCard())
+        return true
+    }
+
     private func otherChats() throws -> [ChatID] {
         try transaction.privateChats(of: actor).map(\.id).filter { $0 != chat }
     }

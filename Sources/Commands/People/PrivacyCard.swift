@@ -10,6 +10,15 @@ struct PrivacyCommand: Command {
         phrases: [
             "[show|open|change|edit] [me] [my] privacy [settings]", "who (can|may) (find|see|follow) me",
             "i do not want to be found",
+            "who (can|may|does) (see|know|track) (where i am|my (location|position|whereabouts))",
+            "(do|can|are|will) you (store|keep|track|save|record|share|tracking|storing|sharing) (me|my (location|position|data|messages|movements))",
+            "(stop|do not|dont|quit) (tracking|track|sharing|share|storing|store) (me|my (location|position))",
+            "(turn|switch) off [my] (location|tracking|location sharing)", "(turn|switch) [my] (location|tracking) off",
+            "(delete|erase|clear|forget) my (location|position|location history|movements|whereabouts)",
+            "what (do|does) (you|the bot|this bot|wayside) (know|keep|store|have) about me",
+            "how long (do|does) (you|the bot) (keep|store) [my] (stuff|data|things|messages|photos|everything)",
+            "(is|are) my (data|things|notes|stuff|messages) (safe|private|secure|encrypted)",
+            "(can|could) (the|an) (admin|administrator|operator|owner) (read|see) my (notes|data|things|stuff|messages)",
         ],
         examples: ["privacy", "who can find me"])
 
@@ -29,7 +38,7 @@ struct PrivacyCard: BareCard {
         let voice = session.voice
         let found: PrivacyReply = me.isGuest ? .guest : me.username.map { .found($0) } ?? .notFound
         let lines: [PrivacyReply] = [
-            .heading, found, .approves(me.approvesFollowers), .hides(me.hidesFollows), .kept,
+            .heading, found, .approves(me.approvesFollowers), .hides(me.hidesFollows), .position, .kept, .disk,
         ]
         let buttons = [
             [
@@ -53,7 +62,7 @@ struct PrivacyCard: BareCard {
 }
 
 enum PrivacyReply: Reply {
-    case title, heading, guest, notFound, kept, blocked
+    case title, heading, guest, notFound, position, kept, disk, blocked
     case found(String)
     case approves(Bool), setApproves(Bool), hides(Bool), setHides(Bool)
 
@@ -75,6 +84,12 @@ enum PrivacyReply: Reply {
         case .hides(false): Wording("privacy.hidesNot", "Followers and followed: others see who they are")
         case .setHides(true): Wording("privacy.setHides", "Hide my followers and followed")
         case .setHides(false): Wording("privacy.setHidesNot", "Show my followers and followed")
+        case .position:
+            Wording(
+                "privacy.position",
+                "Where you are: nobody but you sees it. I keep the last position you sent; stop a live location in your messenger, and I get no more."
+            )
+        case .disk: Wording("privacy.disk", "Whoever runs this server can read its disk.")
         case .kept:
             Wording(
                 "privacy.kept",

@@ -44,6 +44,16 @@ struct Draft: Codable, Sendable {
 }
 
 extension Session {
+    /// "this is home", "parked here" right after a location: what was made there takes the place of the draft, where nothing
+    /// was said of that.
+    func closeDraft(at point: Coordinate) throws {
+        guard let draft = try question(as: DraftQuestion.self)?.draft, draft.fix?.coordinate == point,
+            draft.name == nil, draft.note == nil, draft.labels.isEmpty, draft.attachments.isEmpty
+        else { return }
+        try retireCards(of: DraftCard.verb)
+        try clearQuestion()
+    }
+
     /// What the draft's card in this chat shows.
     var draftTopic: String { "draft:\(chat?.description ?? "")" }
 }

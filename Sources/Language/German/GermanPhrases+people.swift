@@ -87,7 +87,12 @@ extension GermanPhrases {
             [
                 "\(open) [meine|die] privatsphäre", "wer (kann|darf) mich (finden|sehen)",
                 "ich (will|möchte) nicht gefunden werden",
-                "wer (kann|darf) mir folgen",
+                "wer (kann|darf) mir folgen", "wer (sieht|kann sehen|weiß) wo ich bin",
+                "wer (sieht|kann) (meinen standort|meine position) [sehen]",
+                "(speicherst|behältst|trackst|verfolgst) du (mich|meinen standort|meine daten|meine nachrichten)",
+                "(hör|höre) auf mich zu (tracken|verfolgen|orten)", "standort (aus|ausschalten|abschalten)",
+                "was weißt du über mich", "wie lange (behältst|speicherst) du (meine sachen|meine daten|das alles)",
+                "sind meine (daten|sachen|notizen) (sicher|privat)",
             ],
             examples: ["Privatsphäre", "wer kann mich finden"]),
         "privacy.approve": CommandPhrases(

@@ -75,6 +75,9 @@ extension GermanReplies {
         "privacy.setHidesNot": "Zeigen, wer mir folgt und wem ich folge",
         "privacy.kept":
             "Aufbewahrt: deine Sachen, bis du sie löschst, dann 30 Tage im Papierkorb; was du mir schreibst, 3 Tage.",
+        "privacy.position":
+            "Wo du bist: sieht niemand außer dir. Ich behalte die letzte Position, die du geschickt hast; beende den Live-Standort in deinem Messenger, und ich bekomme keine mehr.",
+        "privacy.disk": "Wer diesen Server betreibt, kann seine Platte lesen.",
         "privacy.blocked": "Wen ich blockiert habe",
     ]
 

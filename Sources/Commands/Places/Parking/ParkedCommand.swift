@@ -84,6 +84,7 @@ struct Parking: Codable, Sendable {
         let new = NewPlace(
             name: session.voice.words(ParkReply.name), point: fix.coordinate, accuracy: fix.accuracy)
         let place = try session.park(at: new, until: end, note: note)
+        try session.closeDraft(at: fix.coordinate)
         if session.cause != nil { try session.remember(origin: .place(place.id)) }
         for attachment in spoken.message.attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
         try session.show(PlaceCard(place.id), note: ParkReply.kept(session.measures.when(end)))
