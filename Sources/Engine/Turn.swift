@@ -23,6 +23,9 @@ struct Turn {
         if try session.offerForwarded(spoken) { return }
         if try session.offerCalendar(spoken) { return }
         let understanding = try session.understand(spoken)
+        if let dated = try session.countedFromLast(spoken, understanding) {
+            return try session.keepUnread(dated: dated) ? () : hear(dated)
+        }
         var asked = spoken
         asked.meansCommand = understanding.meansCommand
         asked.isOnlyKind = understanding.isOnlyKind

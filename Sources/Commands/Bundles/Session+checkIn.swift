@@ -37,7 +37,7 @@ extension Session {
     func checkIn(_ said: SaidCheckIn) throws {
         guard !said.what.isEmpty else { return try show(CheckInCard(said.relation ?? .before)) }
         switch try occasionFinder().find(said.what, said.relation) {
-        case .sure(let id): try checkIn(at: OccasionID(id), said.relation)
+        case .sure(let id): try checkIn(at: OccasionID(id), side(of: said, at: OccasionID(id)))
         case .near where try !said.isOfGoing && arrive(said.what): return
         case .near where try said.relation == .after && !tasks(named: said.what).isEmpty:
             // "just finished the report" ticks it off.
@@ -52,8 +52,17 @@ extension Session {
         guard !line.asks, said.relation != nil, !said.what.isEmpty, line.tokens.count <= Self.mostWords,
             case .sure(let id) = try occasionFinder().find(said.what, said.relation)
         else { return false }
-        try checkIn(at: OccasionID(id), said.relation)
+        try checkIn(at: OccasionID(id), side(of: said, at: OccasionID(id)))
         return true
+    }
+
+    /// Who leaves work where nothing is to be done before that has it behind: what is to be done after it.
+    private func side(of said: SaidCheckIn, at id: OccasionID) throws -> OccasionRelation? {
+        guard said.relation == .before, said.isOfLeaving,
+            try Picking(at: id, .before, in: self).rows(in: self).isEmpty,
+            try !Picking(at: id, .after, in: self).rows(in: self).isEmpty
+        else { return said.relation }
+        return .after
     }
 
     /// "finished work", "done with work for today": an occasion that comes near, where nothing to do is called so.

@@ -44,9 +44,8 @@ struct EventCard: Card {
         let shown = isLeftOut ? next.map { event.moved(to: $0.day) } ?? event : event
         var facts: [any Reply] = [session.when(of: shown)]
         if let other = session.otherClocks(of: event) { facts.append(other) }
-        if let rule = event.repetition {
-            facts.append(
-                EventReply.repeats(RepeatWords(rule: rule, isAfterDone: false, measures: session.measures).wording))
+        if event.repetition != nil {
+            facts += [session.repeats(event)].compactMap(\.self)
             if !session.daysLeftOut(of: event).isEmpty {
                 facts.append(
                     EventDayReply.without(session.daysLeftOut(of: event).map { session.name(ofDay: $0, of: event) }))
@@ -126,6 +125,13 @@ extension Session {
         return measures.short(FloatingTime(day: own))
     }
 
+    /// "↻ every Tuesday"; nil for what comes once.
+    func repeats(_ event: EventRecord) -> EventReply? {
+        event.repetition.map {
+            .repeats(RepeatWords(rule: $0, isAfterDone: false, measures: measures).wording)
+        }
+    }
+
     /// "on Friday, 4 Dec at 15:00–16:00", by the viewer's clocks.
     func when(of event: EventRecord) -> Wording {
         let measures = measures
@@ -154,7 +160,7 @@ extension Session {
 
 extension EventRecord {
     /// As long, from another day on.
-    fileprivate func moved(to day: Int) -> EventRecord {
+    func moved(to day: Int) -> EventRecord {
         var moved = self
         moved.start = start.adding(days: day - start.day)
         moved.finish = finish?.adding(days: day - start.day)

@@ -30,6 +30,8 @@ struct EventCommand: WishCommand {
     func perform(in session: Session) throws {
         guard let title else { return try session.ask(EventTitleQuestion(), saying: EventReply.what) }
         if try session.retells(title, said) { return }
+        // "party is now at Tom's place" of what is in no calendar tells where something is.
+        if said.spoken.line.toldPlace != nil { return try session.offerToKeep(said.spoken, saying: DoubtReply.fact) }
         let times = try session.eventTimes(said)
         if let start = times.start {
             if times.isOfManyDays, said.isSomeTime, said.spoken.saying(title).line.namesAppointment {
@@ -131,13 +133,16 @@ extension Session {
         try remember(origin: .event(event.id))
         let moment = event.start.moment(in: settings.timeZone)
         let instead = assumed.contains(.halfOfDay) && !isHolding ? otherHalf(of: event) : []
-        let assumed = assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, moment))) }
+        let assumed = assumed.filter { $0 != .nextYear || event.rule == nil }.map {
+            voice.say(ReminderReply.assumed($0, measures.assumed($0, moment)))
+        }
         // Among the answers to several wishes the card itself is not seen.
         let kept = isHolding ? EventReply.keptNamed(event.title, when(of: event)) : isGroup ? .keptHere : .kept
         let guests = try guests(named: event.title)
         let told = guests.isEmpty ? [] : [voice.say(EventReply.notTold(guests.map(\.told)))]
         let besides = twin.map { [voice.say(EventTwinReply.besides($0.event.title, when(of: $0)))] } ?? []
-        let note = ReminderReply.whole(([voice.say(kept)] + assumed + besides + told).joined())
+        let rule = isHolding ? repeats(event).map { [voice.say($0)] } ?? [] : []
+        let note = ReminderReply.whole(([voice.say(kept)] + rule + assumed + besides + told).joined())
         try show(EventCard(event.id), note: note, buttons: instead + (twin.map { [[dropButton($0)]] } ?? []))
     }
 

@@ -173,7 +173,9 @@ extension Session {
         var new = try NewEvent(eventToChange(id))
         move(&new)
         let event = try reviseEvent(id, as: new)
-        try show(EventCard(event.id), note: EventReply.moved(when(of: event)))
+        // Of a series the time that comes next, which is not one that is left out.
+        let next = event.rule == nil ? nil : comingTime(of: event).map { event.moved(to: $0.day) }
+        try show(EventCard(event.id), note: EventReply.moved(when(of: next ?? event)))
     }
 
     /// As if it were the beginning of the week of a day: "Wednesday" is the one of that week. Of this week it is now.

@@ -98,7 +98,7 @@ extension Session {
         let line = said.spoken.line
         if line.isShifted || line.saysOldTime, try moveEvent(toldBy: line) { return true }
         if try moveEvent(knownIn: line) || endEvent(toldBy: line, isExact: true) || beginEvent(toldBy: line)
-            || endEvent(named: title, saidIn: line)
+            || endEvent(named: title, saidIn: line) || putEvent(toldBy: line) || keepEventAgain(toldBy: line)
         {
             return true
         }

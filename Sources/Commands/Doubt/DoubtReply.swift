@@ -62,7 +62,10 @@ enum DoubtReply: Reply {
             Wording(
                 "doubt.noneComing", "You have nothing called *{name}*. Nothing is cancelled; this is coming:",
                 ["name": .text(name)])
-        case .feedback: Wording("doubt.feedback", "Thank you for telling me.")
+        case .feedback:
+            Wording(
+                "doubt.feedback",
+                "Thank you for telling me. I cannot pass it on yet, so please tell whoever runs this server, too.")
         }
     }
 }

@@ -73,13 +73,15 @@ extension Session {
         return true
     }
 
-    /// Gives another name to what is no pin: "rename water the plants to water the roses".
+    /// Gives another name to what is no pin: "rename water the plants to water the roses", and "rename dad to papa" of what
+    /// is for dad to that word alone.
     func renameOtherThanPin(_ understanding: Understanding) throws -> Bool {
         guard let meant = understanding.suggestion, Understanding.command(of: meant) is RenamePinCommand.Type,
             let name = understanding.unknownName?.typed, let words = meant.slots.text("name"),
-            try !toCome(named: name).isEmpty
+            case let things = try toCome(named: name), let first = things.first
         else { return false }
-        try act(.rename(words), onTaskNamed: name)
+        let title = try things.count == 1 ? self.words(of: first) : name
+        try act(TaskDeed.rename(words).keeping(title, around: name, language), onTaskNamed: name)
         return true
     }
 

@@ -25,6 +25,7 @@ extension Session {
         if ["yes", "no"].contains(intent), let notice = try onlyNotice {
             return try show(ReminderCard(ReminderID(notice.id)), note: ReminderReply.isItDone)
         }
+        if try intent == "no" && offersToStay() { return }
         if intent == "no", spoken.saysOnlyNo, try recall(as: Recall.self)?.made != nil,
             let entry = try newestUndoable(),
             entry.kind != .settings

@@ -49,6 +49,8 @@ extension Session {
             try offerToKeep(spoken, saying: DoubtReply.elsewhere)
             if spoken.line.namesDuty { try waitForTime(of: spoken) }
         case .nothing(nil):
+            // What only names something is spoken of from then on.
+            if spoken.line.isNotion { try forgetRecall() }
             try offerToKeep(spoken, saying: spoken.notRead, mapRows(for: spoken))
             try waitForTime(of: spoken)
         }
@@ -71,6 +73,7 @@ extension Session {
             || endEvent(toldBy: understanding.line) || beginEvent(toldBy: understanding.line)
             || lengthenEvent(toldBy: understanding.line) || stretchEvent(toldBy: understanding.line)
             || moveEvent(toldBy: understanding.line) || moveLastEvent(toldBy: understanding.line)
+            || putEvent(toldBy: understanding.line) || keepEventAgain(toldBy: understanding.line)
             || endEvent(named: understanding.line.withoutTimes, saidIn: understanding.line)
             || changeOwn(namedIn: understanding.line)
             || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)

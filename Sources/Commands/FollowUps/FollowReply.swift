@@ -15,7 +15,7 @@ enum FollowReply: Reply {
         case .nothing:
             Wording(
                 "follow.nothing",
-                "I do not know which thing you mean: what you last kept or saw here is gone, or more than ten minutes ago. Name it, or reply to its message."
+                "I do not know which thing you mean. Name it, or reply to its message."
             )
         case .which: Wording("follow.which", "Which one do you mean?")
         case .whichNumber: Wording("follow.whichNumber", "Which one? Say its number, like `the second one`.")

@@ -6,6 +6,8 @@ package import Store
 struct Recall: Codable {
     /// The things that were made, changed or shown, the last one last.
     var things: [Thing] = []
+    /// The thing spoken of before a list that was only shown.
+    var before: Thing?
     /// What there was to choose from, by the presses' codes.
     var choices: [String] = []
     /// The list that there was to choose from, by its card's code.
@@ -31,6 +33,9 @@ struct Recall: Codable {
 
     var isEmpty: Bool { things.isEmpty && choices.isEmpty && list == nil }
 
+    /// What "it" is: looking at a list does not change that.
+    var meant: [Thing] { things.isEmpty ? before.map { [$0] } ?? [] : things }
+
     /// Something was made, changed or shown, rather than only offered.
     var hasSubject: Bool { !things.isEmpty || list != nil }
 
@@ -40,10 +45,12 @@ struct Recall: Codable {
 
 extension Session {
     /// What a line is about that names nothing: what the same message has made or changed, what it replies to, else
-    /// what was spoken of last.
-    func spokenOf(_ replied: Thing?) throws -> [Thing] {
+    /// what was spoken of last; with `mayBeBefore` also what was spoken of before a list that was only shown.
+    func spokenOf(_ replied: Thing?, mayBeBefore: Bool = false) throws -> [Thing] {
         if !subjects.isEmpty { return subjects }
-        return try replied.map { [$0] } ?? recall(as: Recall.self)?.things ?? []
+        if let replied { return [replied] }
+        guard let recall = try recall(as: Recall.self) else { return [] }
+        return mayBeBefore ? recall.meant : recall.things
     }
 }
 
@@ -132,6 +139,9 @@ extension Session {
         let before = try self.recall(as: Recall.self)
         let old = recall.isEmpty || mayLeaveList ? before : nil
         if recall.isEmpty { recall = old ?? recall }
+        if isOnlyShown, recall.things.isEmpty, cards.contains(where: { $0 is any ListCard || $0 is any DaysCard }) {
+            recall.before = before?.meant.last
+        }
         if !isOnlyShown { (recall.several, recall.isBatch) = try several(after: before ?? Recall()) }
         recall.list = picking ?? recall.list
         (recall.line, recall.made) = (cause?.id, lastEntry)
@@ -143,7 +153,7 @@ extension Session {
         try keepRecall(recall)
     }
 
-    /// A line that is only offered to be kept leaves what was spoken of before it; the next one offers it no more.
+    /// A line that is only offered to be kept leaves what was spoken of before it, unless it names something; the next one offers it no more.
     private func recallOffer() throws {
         let old = try recall(as: Recall.self)
         guard unread != old?.unread, cause != nil else { return }

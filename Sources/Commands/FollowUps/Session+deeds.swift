@@ -38,7 +38,7 @@ extension Session {
         case .again(let said) where thing.kind == .event: try keepAgain(EventID(thing.id), at: said, frame)
         case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
         case .remind(let said) where thing.kind == .reminder: try retime(ReminderID(thing.id), to: said, frame)
-        case .remind(let said): try remind(words(of: thing), at: said, frame, isTyped: isTyped)
+        case .remind(let said): try remind(words(of: thing), at: dayOf(thing, said), frame, isTyped: isTyped)
         case .cancel where try takeBackChange(of: thing) || askOneOrAll(of: [thing]) || silence(thing): break
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
@@ -69,16 +69,6 @@ extension Session {
         new.rule = nil
         try new.move(to: newStart(of: old, on: nil, said, frame))
         try keepSaying(new, assumed: [])
-    }
-
-    /// "and at 12 too" of what is told on another day is on that day, and "the same on Monday" at its time of day.
-    private func sameDay(_ said: SaidTime, as thing: Thing) throws -> SaidTime {
-        guard thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)) else { return said }
-        guard said.day == nil else { return NewTime(of: reminder, in: frame(of: nil)).reading(said) }
-        let due = reminder.due
-        guard said.clock != nil, case let ahead = WallTime(due, in: settings.timeZone).day - present.day, ahead > 0
-        else { return said }
-        return said.joined(with: SaidTime(day: .ahead(ahead))) ?? said
     }
 
     private func finish(_ thing: Thing) throws {

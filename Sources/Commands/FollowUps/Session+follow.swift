@@ -36,12 +36,8 @@ extension Session {
 
     /// What follows by its own words, however else it may read: an answer to a notice, "*milk", "got 1 and 3", "tomorrow".
     private func saysByItself(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        if try answerNotice(spoken) || cancelEventTold(by: spoken) || tellNoGuests(spoken) || recount(spoken)
-            || correctByStar(spoken) || meansOtherPerson(spoken) || tickRows(numberedIn: spoken)
-            || tickAll(saidIn: spoken) || tickAllBut(saidIn: spoken)
-            || keepOnListPointedAt(spoken) || dateJustKept(spoken) || askWhenJustKept(spoken) || endLast(spoken)
-            || tieJustKept(spoken, understanding) || putElsewhere(spoken)
-            || tellMoreOfParking(spoken, understanding)
+        if try saidByItself.contains(where: { try $0(spoken) }) || tieJustKept(spoken, understanding)
+            || putElsewhere(spoken) || tellMoreOfParking(spoken, understanding)
         {
             return true
         }
@@ -50,6 +46,15 @@ extension Session {
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         return try offerTimeAskedInReply(spoken)
+    }
+
+    /// What tells by its own words that it follows something, in the order in which it is tried.
+    private var saidByItself: [(Spoken) throws -> Bool] {
+        [
+            answerNotice, cancelEventTold(by:), tellNoGuests, recount, correctByStar, meansOtherPerson,
+            tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:), keepOnListPointedAt, dateJustKept,
+            askWhenJustKept, endLast, changeAmount,
+        ]
     }
 
     /// It is said of what was spoken of rather than a wish of its own.
@@ -120,9 +125,12 @@ extension Session {
         guard followUp.kind == .skip || followUp.kind == .stop, try openQuestion()?.isWaiting != true else {
             return false
         }
-        return try recall(of: spoken).things.last.map {
-            $0.kind == .task || followUp.kind == .skip && $0.kind == .event
-        } ?? false
+        guard let thing = try recall(of: spoken).things.last else { return false }
+        // "stop" alone stops the talk, where nothing repeats.
+        if followUp.kind == .stop, thing.kind == .task, spoken.line.tokens.count == 1 {
+            return try task(TaskID(thing.id))?.repetition != nil
+        }
+        return thing.kind == .task || followUp.kind == .skip && thing.kind == .event
     }
 
     /// A number is of the list that was shown last, whatever else is replied to.
@@ -136,7 +144,13 @@ extension Session {
 
     private func recall(of spoken: Spoken) throws -> Recall {
         if let thing = spoken.repliedThing, !(spoken.repliedCard is any ListCard) { return Recall(things: [thing]) }
-        return try recall(as: Recall.self) ?? Recall()
+        let own = try recall(as: Recall.self) ?? Recall()
+        guard isGroup, let followUp = spoken.followUp, followUp.hasPronoun, followUp.choice == nil,
+            ![.delete, .cancel].contains(followUp.kind)
+        else { return own }
+        // In a group "it" is what anybody there has made or changed last; what goes is one's own.
+        let last = try recalls(as: Recall.self).first { $0.made != nil && !$0.things.isEmpty }?.things ?? []
+        return last.last == own.things.last ? own : Recall(things: last)
     }
 }
 

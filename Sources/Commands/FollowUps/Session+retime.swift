@@ -168,7 +168,8 @@ struct NewTime {
         let isOfDay = clock.hour < Self.firstHour && late < early && (Self.firstHour * 60..<Self.evening).contains(old)
         guard clock.isWholeHour || !frame.uses24Hours || isBeside || isOfDay else { return clock }
         let isNight = clock.hour < Self.firstHour && early > Self.beside
-        clock.half = early == late ? (old < 720 ? .am : .pm) : early < late && !isNight ? .am : .pm
+        let isMorning = early == late ? old < 720 : early < late
+        clock.half = isMorning && !isNight ? .am : .pm
         return clock
     }
 

@@ -10,7 +10,9 @@ extension Session {
             try askWhatIsDone()
             return true
         }
-        let things = try recall.things.filter { try sees($0) }
+        // What goes is named, or was seen last.
+        let mayBeBefore = followUp.hasPronoun && ![.delete, .cancel].contains(followUp.kind)
+        let things = try (mayBeBefore ? recall.meant : recall.things).filter { try sees($0) }
         let deed: FollowDeed?
         do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
             try offer(problem, of: things.last, spoken)
@@ -32,6 +34,7 @@ extension Session {
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         guard try mayBeSaid(followUp, of: thing, spoken) else { return false }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
+        if try takeAmount(followUp, of: thing) { return true }
         if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }
         if followUp.kind == .lengthen, thing.kind == .event, let length = followUp.length {
             try lengthenEvent(EventID(thing.id), by: length)
@@ -95,7 +98,7 @@ extension Session {
     }
 
     /// The list on which something is put that is added beside this.
-    private func listAround(_ thing: Thing) throws -> HeadingID? {
+    func listAround(_ thing: Thing) throws -> HeadingID? {
         switch thing.kind {
         case .heading: HeadingID(thing.id)
         case .task: try task(TaskID(thing.id))?.heading

@@ -49,7 +49,7 @@ extension Measures {
     /// What a note about an assumption names: the time of day, or the day.
     func assumed(_ assumption: TimeAssumption, _ moment: Date) -> String {
         switch assumption {
-        case .order, .nextWeek, .otherWeekday: day(moment)
+        case .order, .nextWeek, .otherWeekday, .nextYear: day(moment)
         default: time(moment)
         }
     }

@@ -26,6 +26,7 @@ extension Session {
         let wasOpen = try openQuestion()?.isWaiting == true
         try clearQuestion()
         try mark(draftTopic)
+        if try !wasOpen && offersToStay() { return }
         let undo = try wasOpen ? nil : freshUndo
         if try !wasOpen && undo == nil && askAboutNotices() { return }
         try say(
@@ -112,7 +113,7 @@ package enum TalkReply: Reply {
         case .notRead(let text):
             Wording(
                 "talk.notRead",
-                "I read no command in “{text}”. I can keep it as a to-do or a note, or type something like `pin here`, `note gym: squats` or `help`.",
+                "I am not sure what to do with “{text}”. Shall I keep it as a to-do or a note? If you meant something else, `help` shows how to say it.",
                 ["text": .text(text)])
         case .stillOpen:
             Wording(

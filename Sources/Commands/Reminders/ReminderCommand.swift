@@ -89,6 +89,13 @@ struct ReminderCommand: Command {
             if let start, let notice = try session.noticeJustTold() {
                 return try session.snooze(notice, until: start, session.frame(of: spoken))
             }
+            // "actually remind me at 6" of what was to be told at 5.
+            if let start, spoken.line.corrects, let thing = try session.justKept(spoken),
+                thing.kind == .reminder
+            {
+                try session.do(.remind(start), with: thing, session.frame(of: spoken), isTyped: true)
+                return
+            }
             if let start, let thing = try session.keptBefore(spoken) {
                 try session.do(.remind(start), with: thing, session.frame(of: spoken), isTyped: true)
                 return

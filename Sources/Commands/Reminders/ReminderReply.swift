@@ -156,6 +156,8 @@ enum ReminderReply: Reply {
         case .nextWeek: Wording("reminder.isNextWeek", "_({time}, in the next week)_", ["time": .text(time)])
         case .otherWeekday:
             Wording("reminder.isOther", "_({time}, though you said another weekday)_", ["time": .text(time)])
+        case .nextYear:
+            Wording("reminder.isNextYear", "_({time}, since that day has passed this year)_", ["time": .text(time)])
         case .part: Wording("reminder.isPart", "_({time}, since no hour was said)_", ["time": .text(time)])
         case .skipped:
             Wording(

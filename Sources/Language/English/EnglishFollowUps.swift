@@ -8,12 +8,27 @@ enum EnglishFollowUps {
         with: "with", and: "and",
         hesitations:
             "no no,no wait,wait no,wait,wait wait,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
+        corrections: "actually,no,no wait,wait,wait no,oh wait,sorry,oops",
         several: [
             ("both,both of them,both of these,the two of them,these two", 2),
             ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
             ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
         ],
-        itself: "it", makingIt: "make it", lengthLinks: ["for", "in"])
+        itself: "it", makingIt: "make it", lengthLinks: ["for", "in"], daysBeside: daysBeside,
+        onDay: "on")
+
+    private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [
+        ("the day before,on the day before,the day prior", -1, ""),
+        ("the night before,the evening before,on the evening before", -1, "in the evening"),
+        ("the morning before,on the morning before", -1, "in the morning"),
+        ("the day after,the next day,the following day,on the day after,on the next day", 1, ""),
+        ("the morning after,the next morning,the following morning", 1, "in the morning"),
+        ("the week before", -7, ""), ("the week after", 7, ""),
+        ("the same day,on the same day,that day,on that day", 0, ""),
+        ("the same evening,that evening,that night", 0, "in the evening"),
+        ("the same morning,that morning", 0, "in the morning"),
+        ("the same afternoon,that afternoon", 0, "in the afternoon"),
+    ]
 
     private static let it =
         "(it|that|this|that one|this one|the reminder|that reminder|this reminder|the time)"

@@ -2,7 +2,8 @@
 enum EnglishTitleWords {
     static let words = TitleWords(
         leads: leads, links: "to on in onto into from off of for at by with", lists: lists,
-        openings: "remind add note pin save delete remove share wake set put schedule nag pester",
+        openings:
+            "remind add note pin save delete remove share wake set put schedule nag pester warn alert notify ping nudge",
         joints: "and n also then please plus", wish: EnglishWishWords.words)
 
     private static let leads = """

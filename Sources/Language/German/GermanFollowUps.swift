@@ -15,12 +15,29 @@ enum GermanFollowUps {
                 "nein nein", "nein warte", "ne warte", "warte", "warte mal", "moment", "moment mal", "halt", "ach nein",
                 "ach", "oh", "äh", "ähm", "hm",
             ])),
+        corrections: "doch,doch lieber,nein,nein doch,ne,warte,ach nein,eigentlich,sorry",
         several: [
             (WordPhrases(GermanWords.spelled(["beide", "beides", "alle beide", "alle zwei", "die beiden"])), 2),
             (WordPhrases(GermanWords.spelled(["alle drei", "alle 3", "die drei"])), 3),
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
         ],
-        itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"))
+        itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"),
+        daysBeside: daysBeside, onDay: "am")
+
+    private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [
+        (spelled("am tag davor,am tag vorher,am vortag,tags zuvor"), -1, ""),
+        (spelled("am abend davor,am abend vorher,am vorabend"), -1, "abends"),
+        (spelled("am tag danach,am nächsten tag,am tag darauf,tags darauf"), 1, ""),
+        (spelled("am morgen danach,am nächsten morgen"), 1, "morgens"),
+        (spelled("in der woche davor"), -7, ""),
+        (spelled("in der woche danach"), 7, ""),
+        (spelled("am selben tag,am gleichen tag,an dem tag"), 0, ""),
+        (spelled("am selben abend,am gleichen abend,an dem abend"), 0, "abends"),
+    ]
+
+    private static func spelled(_ list: String) -> WordPhrases {
+        WordPhrases(GermanWords.spelled(list.split(separator: ",").map(String.init)))
+    }
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
     /// Without words that are an article as well: "stell die Zeitzone auf Wien".

@@ -35,6 +35,7 @@ extension GermanPhrases {
             [
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) (alles|den rest|alle aufgaben|alle todos|meine aufgaben) [was] [von|für] [heute] [noch] [fällig ist|offen ist|ansteht] (auf|bis|zu) [den|die|das] {when:time}",
                 "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) (alles|den rest|alle aufgaben|alle todos|meine aufgaben) {both:time}",
+                "(verschieb|verschiebe|schieb|schiebe|verleg|verlege) (alles|den rest|alle aufgaben|alle todos|meine aufgaben) [von|vom] {from:time} (auf|zu) {when:time}",
                 "(alles|den rest|alle aufgaben|alle todos) [von|für] [heute] (auf|bis) [den|die|das] {when:time} (verschieben|verlegen|schieben)",
                 "(verschieb|verschiebe|schieb|schiebe) (alles|den rest|alle aufgaben|alle todos) [von|für] [heute] um {length:length} [nach hinten]",
                 "(verschieb|verschiebe|schieb|schiebe) (alles|den rest|alle aufgaben|alle todos) [von|für] [heute] um (ein|eine|einen) {unit:word} [nach hinten]",

@@ -1,7 +1,7 @@
 extension GermanReplies {
     static let followUps = [
         "follow.nothing":
-            "Ich weiß nicht, was du damit meinst: Was du hier zuletzt behalten oder gesehen hast, ist weg oder mehr als zehn Minuten her. Nenn es beim Namen, oder antworte auf seine Nachricht.",
+            "Ich weiß nicht, was du damit meinst. Nenn es beim Namen, oder antworte auf seine Nachricht.",
         "follow.asksOfEach":
             "Ich müsste dich zu jedem etwas fragen, also ist nichts geschehen. Sag alles auf einmal, etwa `erinner mich an beide um 18 Uhr`, oder eines nach dem anderen.",
         "follow.noWords":

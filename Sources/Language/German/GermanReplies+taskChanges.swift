@@ -36,6 +36,10 @@ extension GermanReplies {
         "about.task.urgent": "Was dringend ist, oder von einer anderen Priorität",
         "about.task.moveAll": "Alles Fällige auf einen anderen Tag verschieben",
         "moveAll.none": "Da ist nichts fällig, also wird nichts verschoben.",
+        "moveAll.noneBut":
+            "Da ist keine Aufgabe fällig. Nicht verschoben: {n:Termin|Termine} von dem Tag; das geht nur einzeln, etwa `verschieb Zahnarzt auf Freitag`.",
+        "moveAll.movedBut":
+            "{n:Aufgabe|Aufgaben} verschoben. Nicht verschoben: {events:Termin|Termine} von dem Tag; das geht nur einzeln.",
         "moveAll.moved": "{n:Aufgabe|Aufgaben} verschoben.",
         "about.task.due": "Sagen, wann etwas fällig ist",
         "about.task.onList": "Ob etwas auf deiner Liste steht",

@@ -165,6 +165,7 @@ extension GermanReplies {
         "reminder.isOrder": "_({time}, denn beide Zahlen können der Monat sein)_",
         "reminder.isNextWeek": "_({time}, in der nächsten Woche)_",
         "reminder.isOther": "_({time}, obwohl du einen anderen Wochentag genannt hast)_",
+        "reminder.isNextYear": "_({time}, denn dieser Tag ist in diesem Jahr schon vorbei)_",
         "reminder.past": "Das ist vorbei ({when}).",
         "reminder.offered": "{problem} Tipp auf das, was du meinst, oder schreib eine andere Zeit.",
         "reminder.instead": "{when}", "reminder.isThere": "Darauf ist sie schon gestellt.",

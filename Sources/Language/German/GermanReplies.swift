@@ -62,7 +62,7 @@ enum GermanReplies {
         "talk.setAside":
             "Entschuldige, darüber bin ich mehrmals gestolpert und habe es beiseitegelegt; nichts wurde geändert. Der Betreiber weiß Bescheid.",
         "talk.notRead":
-            "In „{text}“ lese ich keinen Befehl. Ich kann es als Aufgabe oder Notiz behalten, oder schreib etwas wie `pin hier`, `notiz Sport: Kniebeugen` oder `hilfe`.",
+            "Ich weiß nicht recht, was ich mit „{text}“ tun soll. Soll ich es als Aufgabe oder als Notiz behalten? Wenn du etwas anderes meinst, zeigt dir `hilfe`, wie man es sagt.",
         "talk.stillOpen":
             "(Ich warte noch auf die Antwort auf meine Frage oben. In Anführungszeichen sind Worte immer die Antwort; `abbrechen` beendet sie.)",
         "talk.lineForgotten":
@@ -96,7 +96,8 @@ enum GermanReplies {
         "doubt.unknown": "Du hast nichts namens *{name}*.",
         "doubt.unknownNear": "Du hast nichts namens *{name}*. Meinst du eins davon?",
         "doubt.noneComing": "Du hast nichts namens *{name}*. Nichts ist abgesagt; das steht an:",
-        "doubt.feedback": "Danke, dass du es mir sagst.",
+        "doubt.feedback":
+            "Danke, dass du es mir sagst. Weitergeben kann ich es noch nicht; sag es bitte auch dem Betreiber dieses Servers.",
         "flood.slowDown":
             "Langsam, {n} s: Das war mehr, als ich auf einmal nehme. Was du bis dahin schickst, lasse ich liegen; schick es danach noch einmal.",
         "flood.skipped":

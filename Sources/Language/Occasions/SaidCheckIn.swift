@@ -8,6 +8,8 @@ package struct SaidCheckIn: Hashable, Sendable {
     package let what: String
     /// Who says it goes or has left, and is not there: "left Lidl", "out of the gym".
     package private(set) var isOfGoing = false
+    /// Who says it leaves or is away, and has it behind: "leaving work", "out of the gym".
+    package private(set) var isOfLeaving = false
     /// "to" of "got to Lidl", which says where somebody is; nil for "got the milk".
     package private(set) var arrivalLink: String?
     /// "Lidl" of "at Lidl", "get to Lidl"; nil where more is said than that somebody comes to something.
@@ -20,6 +22,7 @@ package struct SaidCheckIn: Hashable, Sendable {
         var reading = CheckInReading(line: line, words: words)
         reading.skipOpenings()
         isOfGoing = reading.isOfGoing
+        isOfLeaving = reading.isOfLeaving
         whereabouts = reading.whereabouts
         arrivalLink = reading.arrivalLink
         relation = reading.side ?? reading.form
@@ -67,6 +70,10 @@ private struct CheckInReading {
             || line.tokens[..<end].contains { token in
                 words.motion(of: token.key).map { $0 == .go || $0 == .leave } == true || words.away.contains(token.key)
             }
+    }
+
+    var isOfLeaving: Bool {
+        line.tokens[..<end].contains { words.motion(of: $0.key) == .leave || words.away.contains($0.key) }
     }
 
     var whereabouts: String? {

@@ -1,4 +1,9 @@
 extension ReadLine {
+    /// It begins with words that put something right: "actually", "no wait".
+    package var corrects: Bool {
+        Lexicon.of(language).tables.followUps.corrections.end(in: tokens, at: 0, limit: tokens.count) != nil
+    }
+
     var plainlyOpened: ReadLine { withPlainOpening.map { LineReader.read($0, language: language) } ?? self }
 
     /// "weck mich um 7" of "wecken Sie mich um 7": the words that tell the bot to do something as its phrases have them; nil

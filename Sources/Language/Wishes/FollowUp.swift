@@ -144,12 +144,18 @@ struct FollowUpWords: Sendable {
     var with = "", and = ""
     /// Before any of it: "hang on", "no no".
     var hesitations: WordPhrases = []
+    /// Before what is put right: "actually".
+    var corrections: WordPhrases = []
     /// How several things are pointed at, and how many; 0 for whatever was spoken of: "both", "them".
     var several: [(words: WordPhrases, count: Int)] = []
     /// The same of one thing, "it", and what gives it another time: "make it".
     var itself = "", makingIt = ""
     /// Folded words between putting off and for how long: "for", "in".
     var lengthLinks: Set<String> = []
+    /// A day by the one that was spoken of, how many days it is behind that, and words for the part of it: "the night before".
+    var daysBeside: [(words: WordPhrases, days: Int, part: String)] = []
+    /// Before a date: "on".
+    var onDay = ""
 
     static let none = FollowUpWords()
 }

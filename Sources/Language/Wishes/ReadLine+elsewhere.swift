@@ -20,6 +20,36 @@ extension ReadLine {
         return string(bytes(ofTokens: rest.indices))
     }
 
+    /// "party" and "Tom's place" of "the party is now at Tom's place"; nil for any other line.
+    package var toldPlace: (name: String, place: String)? {
+        guard let verb = tokens.firstIndex(where: isTelling), verb > 0,
+            case let links = Lexicon.of(language).titleWords.wish.placeLinks,
+            let link = tokens[verb...].prefix(Self.mostBetween).firstIndex(where: { links.contains($0.key) })
+        else { return nil }
+        let there = LineReader.read(string(bytes(ofTokens: link..<tokens.count)), language: language)
+        let bare = LineReader.read(there.without(Lexicon.of(language).tables.followUps.anew), language: language)
+        // "in full swing", "in bad shape" is no place.
+        let isState =
+            tokens[link].key.count == 2 && tokens.indices.contains(link + 1) && !isArticle(tokens[link + 1])
+            && Lexicon.of(language).times.table.words[tokens[link].key]?.marks.contains(.inside) == true
+        let name = tokens[..<verb].drop(while: isArticle).indices
+        guard !isState, !found.contains(where: { $0.isTime && $0.tokens.lowerBound < verb }) else { return nil }
+        return name.isEmpty ? nil : bare.place.map { (string(bytes(ofTokens: name)), $0) }
+    }
+
+    /// The words before the first end of the line that is so.
+    package func nameBefore(where isEnd: (ReadLine) -> Bool) -> (name: String, end: ReadLine)? {
+        tokens.indices.dropFirst().prefix(Self.mostNameTokens).lazy.map { index in
+            LineReader.read(self.string(self.bytes(ofTokens: index..<self.tokens.count)), language: self.language)
+        }.first(where: isEnd).map { end in
+            (string(bytes(ofTokens: 0..<tokens.count - end.tokens.count)), end)
+        }
+    }
+
+    private static let mostNameTokens = 5
+    /// "is now moved": what stands before the place, with it.
+    private static let mostBetween = 4
+
     /// What says that something is somewhere stands right before these words at its end: "at" of "make it at mum's".
     package func says(place words: String) -> Bool {
         let said = withoutTail.tokens, count = LineReader.read(words, language: language).tokens.count

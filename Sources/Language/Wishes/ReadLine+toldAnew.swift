@@ -209,7 +209,7 @@ extension ReadLine {
     }
 
     /// A word between a thing and its time: "is", "got", "moved".
-    private func isTelling(_ token: Token) -> Bool {
+    func isTelling(_ token: Token) -> Bool {
         let copulas = Lexicon.of(language).titleWords.wish.copulas
         return !token.isQuoted && (copulas.contains(token.key) || means(token.key, .being) || isMoved(token))
     }

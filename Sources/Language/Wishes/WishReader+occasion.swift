@@ -59,7 +59,9 @@ extension WishReader {
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
             return piece(index..<clause.upperBound, text(clause), clause, relation)
         }
-        if isSaid, words.placeLinks.contains(key) || words.nearLinks.contains(key), let range = whereabouts(clause) {
+        if isSaid, words.placeLinks.contains(key) || words.nearLinks.contains(key),
+            let range = whereabouts(clause, isOpen: isBehindWords(index))
+        {
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
@@ -93,12 +95,13 @@ extension WishReader {
         return isNoun || end > clause.lowerBound + 1 ? end + 1 : end
     }
 
-    /// "at the post office", up to what is to be done there.
-    private func whereabouts(_ clause: Range<Int>) -> Range<Int>? {
+    /// "at the post office", up to what is to be done there: "to send the parcel", "send the parcel".
+    private func whereabouts(_ clause: Range<Int>, isOpen: Bool) -> Range<Int>? {
         let noun = pastDeterminers(clause.lowerBound + 1, clause.upperBound)
         guard noun < clause.upperBound else { return nil }
-        if isBounded(clause) { return clause }
-        return clause.lowerBound..<(imperative(in: clause) ?? noun + 1)
+        if isOpen || isBounded(clause) { return clause }
+        let target = clause.first { $0 > noun && words.targets.contains(line.tokens[$0].key) }
+        return clause.lowerBound..<(target ?? imperative(in: clause) ?? noun + 1)
     }
 
     /// Where within the clause what is to be done begins: "call" of "I leave work call mum".

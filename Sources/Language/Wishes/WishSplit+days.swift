@@ -5,7 +5,7 @@ extension WishSplit {
     static func things(ofDaysIn line: ReadLine) -> [String] {
         let ways = [
             thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes,
-            thingsBehindHours, daysOfThing, timesOfThing, thingsSideBySide,
+            thingsBehindHours, daysOfThing, hoursOfDays, timesOfThing, thingsSideBySide,
         ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }

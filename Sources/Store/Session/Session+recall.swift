@@ -40,6 +40,20 @@ extension Session {
         return text.flatMap { try? JSONText.decode(type, from: $0) }
     }
 
+    /// What the talk of everybody in this chat was about in the last ten minutes, the newest first.
+    package func recalls<T: Decodable>(as type: T.Type = T.self) throws -> [T] {
+        guard let chat else { return [] }
+        return try String.fetchAll(
+            db,
+            literal: """
+                SELECT about FROM recall WHERE chat = \(chat) AND at > \(now.stored - Self.recallLasts)
+                ORDER BY at DESC LIMIT \(Self.mostRecalled)
+                """
+        ).compactMap { try? JSONText.decode(type, from: $0) }
+    }
+
+    private static let mostRecalled = 8
+
     /// Whether somebody's talk in a chat was about anything in the last ten minutes.
     package func hasRecall(of person: PersonID, in chat: ChatID) throws -> Bool {
         try Bool.fetchOne(

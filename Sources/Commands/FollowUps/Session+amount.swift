@@ -1,0 +1,49 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// How many of something are to be got, said of what was kept before.
+extension Session {
+    /// "3", "make it 3" of something to get that has no time of day is how many of it, and no hour; false for anything else.
+    func takeAmount(_ followUp: FollowUp, of thing: Thing) throws -> Bool {
+        guard Self.mayCount.contains(followUp.kind), thing.kind == .task, let amount = Int(followUp.words), amount > 0,
+            let task = try task(TaskID(thing.id)), task.due == nil, let title = try counted(task, amount)
+        else { return false }
+        try reword(thing, as: title)
+        return true
+    }
+
+    /// "6 eggs", "actually 2 milk" where eggs or milk stand on the list that was spoken of: so many of them, and no second
+    /// row; false for anything else.
+    func changeAmount(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty else { return false }
+        let words = spoken.followUp.flatMap { Self.mayCount.contains($0.kind) ? $0.words : nil } ?? spoken.text
+        guard let said = LineReader.read(words, language: spoken.line.language).amountOfThing,
+            let thing = try recall(as: Recall.self)?.meant.last, let task = try task(called: said.thing, beside: thing),
+            let title = try counted(task, said.amount)
+        else { return false }
+        try reword(.task(task.id), as: title)
+        return true
+    }
+
+    private static let mayCount: Set<FollowUp.Kind> = [.change, .correct, .rather, .nearly, .meant, .not]
+
+    private static let mostLooked = 50
+
+    private func counted(_ task: TaskRecord, _ amount: Int) throws -> String? {
+        let list = try task.heading.flatMap { try heading($0)?.name } ?? ""
+        let isShopping = LineReader.read(list, language: language).namesShopping
+        return LineReader.read(task.title, language: language).getting(amount, isShopping: isShopping)
+    }
+
+    /// The open to-do of those words on the list around a thing, whatever number it has.
+    private func task(called name: String, beside thing: Thing) throws -> TaskRecord? {
+        guard let list = try listAround(thing) else { return nil }
+        if let task = try openTask(called: name, on: list) { return task }
+        return try tasks(.list(list), sort: .due, offset: 0, limit: Self.mostLooked).first { task in
+            let counted = LineReader.read(task.title, language: language).amountOfThing
+            return counted?.thing.lowercased() == name.lowercased()
+        }
+    }
+}

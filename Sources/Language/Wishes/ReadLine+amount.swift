@@ -1,0 +1,51 @@
+/// How many of something are to be got: "2 milk", "buy 3 bottles of wine".
+extension ReadLine {
+    /// The same with another number: "buy 3 wine" of "buy wine", "2 milk" of "milk". nil for what has a time, is several
+    /// things or for somebody, and for what is no purchase, unless it is to be bought by its list.
+    package func getting(_ amount: Int, isShopping: Bool) -> String? {
+        let words = Lexicon.of(language).titleWords
+        guard let first = tokens.first, let last = tokens.last, timeValues.isEmpty,
+            !tokens.contains(where: { WishSplit.isBetween($0, words) })
+        else { return nil }
+        let leads = words.wish.purchases.contains(first.key) && !words.wish.isVerbLast
+        let isPurchase = leads || words.wish.isVerbLast && words.wish.purchases.contains(last.key)
+        let isCounted = plainAmountOfThing != nil
+        guard isPurchase || isCounted || isShopping && !words.deeds.contains(first.key) else { return nil }
+        let head = leads ? 1 : 0
+        // "buy dad a present" is for somebody.
+        guard let thing = tokens[head...].firstIndex(where: { !isAmount($0) }),
+            !tokens[thing...].dropFirst().contains(where: isArticle)
+        else { return nil }
+        let parts = [WishSplit.text(self, 0..<head), "\(amount)", WishSplit.text(self, thing..<tokens.count)]
+        return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// "2", "two", "a few", "the".
+    private func isAmount(_ token: Token) -> Bool {
+        token.kind == .number || isArticle(token)
+            || Lexicon.of(language).times.table.words[token.key]?.number != nil
+    }
+
+    /// It is the name of a list of things to buy.
+    package var namesShopping: Bool {
+        let words = Lexicon.of(language).titleWords
+        return tokens.contains { token in
+            words.wish.listing.shopping.words.contains { token.key.hasPrefix($0) }
+        }
+    }
+
+    /// "6" and "eggs" of "6 eggs", "actually 6 eggs", "6 eggs rather"; nil for anything else, and for what may be a time.
+    package var amountOfThing: (amount: Int, thing: String)? {
+        let start = starts.last ?? 0
+        guard start < tokens.count else { return nil }
+        let bare = LineReader.read(WishSplit.text(self, start..<tokens.count), language: language).withoutTail
+        return bare.plainAmountOfThing
+    }
+
+    private var plainAmountOfThing: (amount: Int, thing: String)? {
+        guard (2...4).contains(tokens.count), tokens[0].kind == .number, let amount = Int(tokens[0].key),
+            (1...999).contains(amount), timeValues.isEmpty, tokens.dropFirst().allSatisfy({ $0.kind == .word })
+        else { return nil }
+        return (amount, WishSplit.text(self, 1..<tokens.count))
+    }
+}
