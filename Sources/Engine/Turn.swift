@@ -24,7 +24,8 @@ struct Turn {
         if try session.offerCalendar(spoken) { return }
         let understanding = try session.understand(spoken)
         if let dated = try session.countedFromLast(spoken, understanding) {
-            return try session.keepUnread(dated: dated) ? () : hear(dated)
+            if try session.keepUnread(dated: dated) { return }
+            return try hear(dated)
         }
         var asked = spoken
         asked.meansCommand = understanding.meansCommand

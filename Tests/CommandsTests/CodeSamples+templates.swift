@@ -23,7 +23,7 @@ extension CodeSamples {
         + [true, false].flatMap { isOn -> [any Press] in
             [PublishTemplate(template, isOn)] + everyPart.map { SaveTemplate(heading, $0, isNew: isOn) }
         } + [
-            UseTemplate(template), AgainPress(heading), DeleteDonePress(heading), BeginList(), MakeTemplate(heading),
+            UseTemplate(template), AgainPress(heading), DeleteDone(heading), BeginList(), MakeTemplate(heading),
             SearchTemplates(),
             MakeListOf(message: "\(largest)"), MakeList("\(largest)"),
             PutOnList(message: "\(largest)", list: HeadingID(largest)),

@@ -44,8 +44,8 @@ struct EventCard: Card {
         let shown = isLeftOut ? next.map { event.moved(to: $0.day) } ?? event : event
         var facts: [any Reply] = [session.when(of: shown)]
         if let other = session.otherClocks(of: event) { facts.append(other) }
-        if event.repetition != nil {
-            facts += [session.repeats(event)].compactMap(\.self)
+        if let repeats = session.repeats(event) {
+            facts.append(repeats)
             if !session.daysLeftOut(of: event).isEmpty {
                 facts.append(
                     EventDayReply.without(session.daysLeftOut(of: event).map { session.name(ofDay: $0, of: event) }))

@@ -153,7 +153,8 @@ extension Session {
         try keepRecall(recall)
     }
 
-    /// A line that is only offered to be kept leaves what was spoken of before it, unless it names something; the next one offers it no more.
+    /// A line that is only offered to be kept leaves what was spoken of before it, unless it names something; the next one
+    /// offers it no more.
     private func recallOffer() throws {
         let old = try recall(as: Recall.self)
         guard unread != old?.unread, cause != nil else { return }

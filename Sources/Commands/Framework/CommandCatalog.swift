@@ -276,7 +276,7 @@ package enum CommandCatalog {
         BundleAdd.self, BundleIcon.self, BundleOrder.self, StartRoutine.self, RoutinePress.self, RoutineBin.self,
         SetNext.self,
         FeedPress.self, DailyPress.self,
-        UseTemplate.self, AgainPress.self, DeleteDonePress.self, BeginList.self, MakeTemplate.self, SaveTemplate.self,
+        UseTemplate.self, AgainPress.self, BeginList.self, MakeTemplate.self, SaveTemplate.self,
         TemplatePress.self,
         PublishTemplate.self, SearchTemplates.self, SaveFilter.self, FilterPress.self, SetLead.self, JoinReminder.self,
         KeepOldTask.self, OldTasksLater.self, DropOldTasks.self, ShowTaskFiles.self, RemoveTaskFile.self,

@@ -121,16 +121,6 @@ extension Session {
     private func count(of list: some SelectableCard) throws -> Int { try list.count(in: self) }
 }
 
-/// Deletes what is ticked off, by a button.
-struct DeleteDone: BarePress {
-    static let verb = "deleteDone"
-
-    func perform(in session: Session) throws -> (any Reply)? {
-        try session.deleteDoneSaying(on: nil)
-        return nil
-    }
-}
-
 /// What is asked where all is to be deleted.
 enum DeleteAllReply: Reply {
     case what, account, nothing

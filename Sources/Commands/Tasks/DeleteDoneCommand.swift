@@ -42,14 +42,22 @@ extension Session {
     }
 }
 
-/// Deletes what is ticked off on a list.
-struct DeleteDonePress: Press, OneCoded {
-    static let verb = "deleteDoneOn"
-    let about: HeadingID
-    init(_ about: HeadingID) { self.about = about }
+/// Deletes what is ticked off, of all lists (nil) or of one, by a button.
+struct DeleteDone: Press {
+    static let verb = "deleteDone"
+    let list: HeadingID?
+    init(_ list: HeadingID? = nil) { self.list = list }
+
+    init?(_ arguments: [String]) {
+        guard arguments.count <= 1 else { return nil }
+        list = arguments.first.flatMap { HeadingID($0) }
+        guard (list == nil) == arguments.isEmpty else { return nil }
+    }
+
+    var arguments: [String] { list.map { ["\($0)"] } ?? [] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.deleteDoneSaying(on: about)
+        try session.deleteDoneSaying(on: list)
         return nil
     }
 }

@@ -127,7 +127,7 @@ struct ClearListCommand: Command {
         guard try session.taskCount(.list(id)) == 0 else { return try session.selectAll(of: card) }
         let done = try session.finishedTaskCount(on: id), again = try session.againCount(id)
         guard done + again > 0 else { return try session.show(card, note: TemplateReply.nothingAgain) }
-        let delete = DeleteDonePress(id).button(DeleteDoneReply.button(done), session.voice)
+        let delete = DeleteDone(id).button(DeleteDoneReply.button(done), session.voice)
         try session.show(
             card, note: again > 0 ? DeleteDoneReply.whether : .left, buttons: done > 0 ? [[delete]] : [])
     }

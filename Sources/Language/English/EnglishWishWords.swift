@@ -99,7 +99,7 @@ enum EnglishWishWords {
             joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"],
             shopping: ["shopping", "groceries"]),
         listKinds: ["for", "of"],
-        placeLinks: "at @ in".words,
+        placeLinks: "at @ in".words, stateLinks: ["in"],
         placeMentions: "from to near by outside behind around into for inside towards".words,
         personLinks: "with and for to from ask tell call text email ping message meet visit see".words,
         companyLinks: ["with"], similes: ["as", "like", "under"], others: "he she they hes shes theyre".words,

@@ -84,7 +84,8 @@ enum GermanWishWords {
             joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"],
             shopping: ["einkauf", "einkaufen"]),
         listKinds: set("für mit"),
-        placeLinks: set("in im beim bei @ am"), placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
+        placeLinks: set("in im beim bei @ am"), stateLinks: ["in"],
+        placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
         companyLinks: ["mit"], others: ["er"],
         relations: [

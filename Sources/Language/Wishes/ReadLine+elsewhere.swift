@@ -22,16 +22,14 @@ extension ReadLine {
 
     /// "party" and "Tom's place" of "the party is now at Tom's place"; nil for any other line.
     package var toldPlace: (name: String, place: String)? {
+        let words = Lexicon.of(language).titleWords.wish
         guard let verb = tokens.firstIndex(where: isTelling), verb > 0,
-            case let links = Lexicon.of(language).titleWords.wish.placeLinks,
-            let link = tokens[verb...].prefix(Self.mostBetween).firstIndex(where: { links.contains($0.key) })
+            let link = tokens[verb...].prefix(Self.mostBetween).firstIndex(where: { words.placeLinks.contains($0.key) })
         else { return nil }
         let there = LineReader.read(string(bytes(ofTokens: link..<tokens.count)), language: language)
         let bare = LineReader.read(there.without(Lexicon.of(language).tables.followUps.anew), language: language)
-        // "in full swing", "in bad shape" is no place.
         let isState =
-            tokens[link].key.count == 2 && tokens.indices.contains(link + 1) && !isArticle(tokens[link + 1])
-            && Lexicon.of(language).times.table.words[tokens[link].key]?.marks.contains(.inside) == true
+            words.stateLinks.contains(tokens[link].key) && !tokens[(link + 1)...].prefix(1).contains(where: isArticle)
         let name = tokens[..<verb].drop(while: isArticle).indices
         guard !isState, !found.contains(where: { $0.isTime && $0.tokens.lowerBound < verb }) else { return nil }
         return name.isEmpty ? nil : bare.place.map { (string(bytes(ofTokens: name)), $0) }

@@ -122,6 +122,8 @@ struct WishWords: Sendable {
     /// "for", "of": between "list" and what is on it.
     var listKinds: WordSet = []
     var placeLinks: WordSet = []
+    /// Of these, what is no place without an article behind it: "in full swing".
+    var stateLinks: WordSet = []
     /// Said with a place that is no more than where the thing is from or about.
     var placeMentions: WordSet = []
     var personLinks: WordSet = []

@@ -3,7 +3,8 @@ import Core
 /// The same thing on several days of the week, each with hours of its own.
 extension WishSplit {
     /// "physics every tue 9-11 and thu 14-16", "lecture mon 10-12 and wed 14-16 every week", "shift thu 8-14 and fri 12-20":
-    /// one for each day. A note keeps its words. What says that it comes again stands before the first or behind the last of them, for all.
+    /// one for each day. A note keeps its words. What says that it comes again stands before the first or behind the last of
+    /// them, for all.
     static func hoursOfDays(_ line: ReadLine) -> [String] {
         guard !line.isTelling, line.tokens.first.map({ line.means($0.key, .note) }) != true else { return [] }
         let days = line.found.filter { $0.value.isHoursOfWeekday }.map(\.tokens)

@@ -115,7 +115,7 @@ enum Ways {
             return [
                 PinHeading(id: id), AddNote(home: .heading(id)), AddTask(id),
                 LetWork(thing, PersonID(1), true, page: 0),
-                AgainPress(id), DeleteDonePress(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
+                AgainPress(id), DeleteDone(id), MakeTemplate(id), SaveTemplate(id, .people, isNew: true),
                 MoveOnList(list: id, place: PlaceID(1), earlier: true, page: 0),
                 ListCategory(id, isRemoved: true), ListColour(id, nil), TickList(.pin(PlaceID(1)), id, true),
             ]

@@ -49,6 +49,8 @@ struct SaidAfterwardsTests {
             ("the party is at mum's instead", .english, "party | mum's"),
             ("party is at 9", .english, nil), ("party at Tom's", .english, nil), ("is at Tom's", .english, nil),
             ("die Party ist jetzt bei Tom", .german, "Party | Tom"),
+            ("die party ist jetzt im büro", .german, "party | büro"), ("party is in full swing", .english, nil),
+            ("das fest ist in vollem gang", .german, nil),
         ] as [(String, LanguageID, String?)])
     func `Where something is told to be is read`(text: String, language: LanguageID, expected: String?) {
         let told = LineReader.read(text, language: language).toldPlace

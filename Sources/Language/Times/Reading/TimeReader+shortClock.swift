@@ -42,20 +42,13 @@ extension TimeReader {
         key(index).first != "0" && integer(index).map { $0 % 100 == 0 || $0 < 24 } == true
     }
 
-    /// Of "1400", "10.30" and "12", in minutes of a day; nil for a year.
+    /// Of "1400", "10.30" and "12", in minutes of a day; nil for a year, and for what may be an amount.
     private func minutes(at index: Int) -> Int? {
-        guard isNumber(index), !isCounted(index + 1) else { return nil }
-        if let number = integer(index) {
-            switch key(index).utf8.count {
-            case 1, 2: return number < 24 ? 60 * number : nil
-            case 4 where number < 2360 && number % 5 == 0 && number % 100 < 60 && !(1900...2099).contains(number):
-                return 60 * (number / 100) + number % 100
-            default: return nil
-            }
-        }
-        let parts = key(index).split(separator: ".").compactMap { Int($0) }
-        guard parts.count == 2, parts[0] < 24, openMinutes.contains(parts[1]) else { return nil }
-        return 60 * parts[0] + parts[1]
+        guard isNumber(index), !isCounted(index + 1), !key(index).contains(":"),
+            let clock = figureClock(at: index, need: .bare, hasAt: false)?.value.clock, clock.minute % 5 == 0,
+            !key(index).contains(".") || openMinutes.contains(clock.minute)
+        else { return nil }
+        return 60 * clock.hour + clock.minute
     }
 
     /// "rent every 1st 850": what is paid has an amount.
