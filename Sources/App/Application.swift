@@ -45,7 +45,7 @@ package struct Application: Sendable {
         if sandbox == nil { try await server?.messenger.populateIfEmpty() }
         let transport = CurlTransport(logger: logger)
         let messenger = messenger(configuration, server, transport, clock: clock, logger)
-        try await announceSetupCode(configuration, store, random, logger)
+        try await announceSetupCode(configuration, store, random)
         let studio = Studio(
             artist: MapArtist(ground: MapGround(map)), source: configuration.tileSource(transport, waits))
         let engine = Engine(
@@ -155,7 +155,7 @@ package struct Application: Sendable {
 
     /// At the first start: a code with which somebody becomes the administrator.
     private static func announceSetupCode(
-        _ configuration: ServerConfiguration, _ store: PeopleStore, _ random: RandomSource, _ logger: Logger
+        _ configuration: ServerConfiguration, _ store: PeopleStore, _ random: RandomSource
     ) async throws {
         let made = configuration.admin.setupCode?.value ?? String(random.token(words: 1).prefix(10))
         let code = try await store.write { transaction -> String? in

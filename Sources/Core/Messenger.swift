@@ -2,28 +2,10 @@ package import Foundation
 
 /// What a messenger can do, so that nothing else asks which one it is.
 package struct Abilities: Sendable, Hashable {
-    package var hasButtons: Bool
-    package var hasEdits: Bool
-    package var hasLocationRequest: Bool
-    /// Unicode scalars in one text message, and in a caption.
-    package var textLength: Int
+    /// Unicode scalars in the caption of a picture.
     package var captionLength: Int
-    /// Bytes of button data.
-    package var buttonDataLength: Int
-    /// A send carries a key that makes it exactly once.
-    package var hasSendKey: Bool
-    package init(
-        hasButtons: Bool, hasEdits: Bool, hasLocationRequest: Bool, textLength: Int, captionLength: Int,
-        buttonDataLength: Int, hasSendKey: Bool
-    ) {
-        self.hasButtons = hasButtons
-        self.hasEdits = hasEdits
-        self.hasLocationRequest = hasLocationRequest
-        self.textLength = textLength
-        self.captionLength = captionLength
-        self.buttonDataLength = buttonDataLength
-        self.hasSendKey = hasSendKey
-    }
+
+    package init(captionLength: Int) { self.captionLength = captionLength }
 }
 
 /// One update as it came, with the messenger's own id and the untouched JSON.

@@ -46,7 +46,7 @@ extension Conversation {
 
     /// Words that nobody has said by name: they are done by whoever says to have written them.
     func hear(
-        _ message: Incoming.Message, _ spoken: Spoken?, _ incoming: Incoming, in transaction: Transaction, now: Date
+        _ spoken: Spoken?, _ incoming: Incoming, in transaction: Transaction, now: Date
     ) throws {
         guard let spoken, spoken.isForBot, let chat = try transaction.chat(incoming.chat) else { return }
         let session = try look(at: chat, in: transaction, now: now)

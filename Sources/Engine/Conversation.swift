@@ -31,7 +31,7 @@ struct Conversation: Sendable {
             guard let chat = try transaction.chat(incoming.chat) else { return nil }
             try transaction.setReachable(chat.id, isReachable)
         case .members(let changes): try note(changes, incoming, in: transaction, now: now)
-        case .unnamed(let message): try hear(message, update.spoken, incoming, in: transaction, now: now)
+        case .unnamed: try hear(update.spoken, incoming, in: transaction, now: now)
         case .added: return try cameIn(incoming, in: transaction, now: now)
         case .message, .edited, .pressed, .reacted: return try session(for: incoming, in: transaction, now: now)
         }

@@ -32,7 +32,6 @@ struct Turn {
         asked.isOnlyKind = understanding.isOnlyKind
         asked.isAboutSomething = understanding.isAboutSomething
         asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
-        asked.isAside = understanding.isAside
         asked.isOwnWish = understanding.isOwnWish
         asked.namesUnknown = understanding.unknownName != nil
         guard !message.attachments.isEmpty else { return try take(asked, understanding) }

@@ -31,9 +31,7 @@ package final class TelegramMessenger: Messenger {
     package var name: MessengerName { .telegram }
 
     package var abilities: Abilities {
-        Abilities(
-            hasButtons: true, hasEdits: true, hasLocationRequest: true, textLength: TelegramLimits.text,
-            captionLength: TelegramLimits.caption, buttonDataLength: TelegramLimits.buttonData, hasSendKey: false)
+        Abilities(captionLength: TelegramLimits.caption)
     }
 
     package func decode(_ update: RawUpdate) throws -> Incoming {

@@ -75,9 +75,7 @@ final class ScriptedMessenger: Messenger {
     }
 
     let name = MessengerName.telegram
-    let abilities = Abilities(
-        hasButtons: true, hasEdits: true, hasLocationRequest: true, textLength: 4096, captionLength: 1024,
-        buttonDataLength: 64, hasSendKey: false)
+    let abilities = Abilities(captionLength: 1024)
 
     private let state = Mutex(State())
     private let pokes = Mailbox<Void>()

@@ -102,7 +102,7 @@ import Testing
         let window = MapWindow(center: Self.center, zoom: 16, width: 480, height: 360)
         let sheet = try MapSheet(window, scale: 1, isDark: false, ground: ground([west]))
         let label = try #require(sheet.labels(taken: []).placed.first)
-        guard case .along(let walk, let from) = label.shape else { return #expect(Bool(false), "not along the street") }
+        guard case .along(let walk, let from) = label.shape else { return _ = Issue.record("not along the street") }
         #expect(walk.point(at: from).x < walk.point(at: from + 20).x)
         #expect(label.boxes.count > 3)
     }

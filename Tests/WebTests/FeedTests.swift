@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Logging
-import ServiceLifecycle
 import Synchronization
 import Testing
 import Transport
@@ -11,7 +10,6 @@ import Transport
 /// A person's calendar over HTTP.
 final class FeedTests: Sendable {
     private static let secret = "0123456789abcdefghijklmnop"
-    private static let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     private let text = Mutex("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")
 
     @Test func `Whoever knows the secret gets the calendar, and only once as long as it is the same`() async throws {
@@ -81,36 +79,15 @@ final class FeedTests: Sendable {
         }
     }
 
-    private func serving(
-        logger: Logger = quiet,
-        _ body: ((String, [String: String]) async throws -> TransportResponse) async throws -> Void
-    ) async throws {
-        let (ports, listens) = AsyncStream.makeStream(of: Int.self)
-        let server = WebServer(
-            host: "127.0.0.1", port: 0,
-            view: OperatorView(
-                health: { HealthReport(isLive: true, checks: [], version: "1", uptime: 0) }, metrics: { [] }),
-            access: OperatorGuard(token: nil), feed: view, logger: logger
-        ) { listens.yield($0) }
-        let group = ServiceGroup(
-            configuration: .init(services: [.init(service: server)], gracefulShutdownSignals: [], logger: Self.quiet))
-        let transport = CurlTransport(logger: Self.quiet)
-        try await withThrowingTaskGroup { tasks in
-            tasks.addTask { try await group.run() }
-            let port = try #require(await ports.first { _ in true })
-            do {
-                try await body { path, fields in
-                    var request = TransportRequest(url: "http://127.0.0.1:\(port)\(path)")
-                    for (name, value) in fields { HTTPField.Name(name).map { request.fields[$0] = value } }
-                    return try await transport.send(request)
-                }
-            } catch {
-                Issue.record(error)
-            }
-            await group.triggerGracefulShutdown()
-            try await tasks.waitForAll()
-        }
-        await transport.shutdown()
+    private func serving(logger: Logger = LiveServer.quiet, _ body: (LiveServer) async throws -> Void) async throws {
+        try await LiveServer.run(
+            { onListening in
+                WebServer(
+                    host: "127.0.0.1", port: 0,
+                    view: OperatorView(
+                        health: { HealthReport(isLive: true, checks: [], version: "1", uptime: 0) }, metrics: { [] }),
+                    access: OperatorGuard(token: nil), feed: view, logger: logger, onListening: onListening)
+            }, body)
     }
 
     private var view: FeedView {

@@ -2,7 +2,6 @@ import Foundation
 import Geo
 import HTTPTypes
 import Logging
-import ServiceLifecycle
 import Synchronization
 import Testing
 import Transport
@@ -106,36 +105,15 @@ struct TileTests {
         #expect(cache.size <= 1000)
     }
 
-    private static let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-
-    private func serving(
-        _ body: ((String, [String: String]) async throws -> TransportResponse) async throws -> Void
-    ) async throws {
-        let (ports, listens) = AsyncStream.makeStream(of: Int.self)
-        let server = WebServer(
-            host: "127.0.0.1", port: 0,
-            view: OperatorView(
-                health: { HealthReport(isLive: true, checks: [], version: "1", uptime: 0) }, metrics: { [] }),
-            access: OperatorGuard(token: nil), tiles: artist.view, logger: Self.quiet
-        ) { listens.yield($0) }
-        let group = ServiceGroup(
-            configuration: .init(services: [.init(service: server)], gracefulShutdownSignals: [], logger: Self.quiet))
-        let transport = CurlTransport(logger: Self.quiet)
-        try await withThrowingTaskGroup { tasks in
-            tasks.addTask { try await group.run() }
-            let port = try #require(await ports.first { _ in true })
-            do {
-                try await body { path, fields in
-                    var request = TransportRequest(url: "http://127.0.0.1:\(port)\(path)")
-                    for (name, value) in fields { HTTPField.Name(name).map { request.fields[$0] = value } }
-                    return try await transport.send(request)
-                }
-            } catch {
-                Issue.record(error)
-            }
-            await group.triggerGracefulShutdown()
-            try await tasks.waitForAll()
-        }
-        await transport.shutdown()
+    private func serving(_ body: (LiveServer) async throws -> Void) async throws {
+        try await LiveServer.run(
+            { onListening in
+                WebServer(
+                    host: "127.0.0.1", port: 0,
+                    view: OperatorView(
+                        health: { HealthReport(isLive: true, checks: [], version: "1", uptime: 0) }, metrics: { [] }),
+                    access: OperatorGuard(token: nil), tiles: artist.view, logger: LiveServer.quiet,
+                    onListening: onListening)
+            }, body)
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Logging
-import ServiceLifecycle
 import Testing
 import Transport
 
@@ -19,7 +18,7 @@ struct WebServerTests {
     func `Health says whether it is ready, and whether it lives`(report: HealthReport, ready: Int, live: Int)
         async throws
     {
-        try await serving(report) { _, ask in
+        try await serving(report) { ask in
             let answer = try await ask("/health", [:])
             #expect(answer.status.code == ready && answer.fields[.contentType] == "application/json")
             #expect(try HealthReport(json: answer.body) == report)
@@ -29,7 +28,7 @@ struct WebServerTests {
     }
 
     @Test func `Metrics come in the text format`() async throws {
-        try await serving(Self.good) { _, ask in
+        try await serving(Self.good) { ask in
             let answer = try await ask("/metrics", [:])
             #expect(answer.status.code == 200)
             #expect(answer.fields[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
@@ -40,7 +39,7 @@ struct WebServerTests {
 
     @Test(arguments: ["/health", "/health/live", "/metrics"])
     func `A stranger behind a proxy is told what to do, and nothing else`(path: String) async throws {
-        try await serving(Self.good) { _, ask in
+        try await serving(Self.good) { ask in
             let answer = try await ask(path, ["X-Forwarded-For": "192.0.2.7"])
             #expect(answer.status.code == 401 && answer.fields[.wwwAuthenticate] == "Bearer")
             #expect(String(decoding: answer.body, as: UTF8.self).contains("web.metricsToken"))
@@ -50,7 +49,7 @@ struct WebServerTests {
     }
 
     @Test func `Nothing else is there, and that is said`() async throws {
-        try await serving(Self.good) { _, ask in
+        try await serving(Self.good) { ask in
             #expect(try await ask("/health/other", [:]).status.code == 404)
             for path in ["/", "/admin"] {
                 let answer = try await ask(path, [:])
@@ -61,9 +60,9 @@ struct WebServerTests {
     }
 
     @Test func `A taken port is told at once`() async throws {
-        try await serving(Self.good) { port, _ in
+        try await serving(Self.good) { server in
             await #expect(throws: WebServer.CannotListen.self) {
-                try await Self.server(Self.good, port: port) { _ in }.run()
+                try await Self.server(Self.good, port: server.port) { _ in }.run()
             }
         }
     }
@@ -74,36 +73,11 @@ struct WebServerTests {
         WebServer(
             host: "127.0.0.1", port: port,
             view: OperatorView(health: { report }, metrics: { [.counter("a_total", "How often.", 3)] }),
-            access: OperatorGuard(token: "secret"), logger: quiet, onListening: onListening)
+            access: OperatorGuard(token: "secret"), logger: LiveServer.quiet, onListening: onListening)
     }
 
-    private static let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-
     /// Runs the server while `body` asks it.
-    private func serving(
-        _ report: HealthReport,
-        _ body: (Int, (String, [String: String]) async throws -> TransportResponse) async throws -> Void
-    ) async throws {
-        let (ports, listens) = AsyncStream.makeStream(of: Int.self)
-        let server = Self.server(report, port: 0) { listens.yield($0) }
-        let group = ServiceGroup(
-            configuration: .init(services: [.init(service: server)], gracefulShutdownSignals: [], logger: Self.quiet))
-        let transport = CurlTransport(logger: Self.quiet)
-        try await withThrowingTaskGroup { tasks in
-            tasks.addTask { try await group.run() }
-            let port = try #require(await ports.first { _ in true })
-            do {
-                try await body(port) { path, fields in
-                    var request = TransportRequest(url: "http://127.0.0.1:\(port)\(path)")
-                    for (name, value) in fields { HTTPField.Name(name).map { request.fields[$0] = value } }
-                    return try await transport.send(request)
-                }
-            } catch {
-                Issue.record(error)
-            }
-            await group.triggerGracefulShutdown()
-            try await tasks.waitForAll()
-        }
-        await transport.shutdown()
+    private func serving(_ report: HealthReport, _ body: (LiveServer) async throws -> Void) async throws {
+        try await LiveServer.run({ Self.server(report, port: 0, onListening: $0) }, body)
     }
 }

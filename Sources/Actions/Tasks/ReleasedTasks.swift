@@ -6,8 +6,6 @@ package import Store
 package struct ReleasedTasks: Sendable {
     package let owner: OwnerID
     package let titles: [String]
-    /// Those that are theirs to do again by now are not among them.
-    package var isEmpty: Bool { titles.isEmpty }
 }
 
 extension Session {

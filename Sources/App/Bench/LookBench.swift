@@ -28,13 +28,13 @@ package struct LookBench {
         let fixed = (0..<Self.runs).map { _ in Run(work: { 0 }).fixed }.sorted()[Self.runs / 2]
         let lines = try await store.read { transaction in
             guard try transaction.personCount() > 0 else { return ["looks: there is nobody in that file yet"] }
-            return try Self.ways(in: transaction).map { try Self.line(of: $0, in: transaction) }
+            return try Self.ways.map { try Self.line(of: $0, in: transaction) }
         }
         return (lines + [String(format: "looks: the fixed loop beside them took %.3f s", fixed)])
             .joined(separator: "\n")
     }
 
-    private static func ways(in transaction: Transaction) throws -> [Way] {
+    private static var ways: [Way] {
         ThingKind.allCases.map { kind in
             Way(name: "a single look at a \(kind.rawValue)") { _ = try $0.sees(Thing(kind: kind, id: $1 % 50_000 + 1)) }
         } + [

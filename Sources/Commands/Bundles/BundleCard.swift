@@ -34,7 +34,6 @@ struct BundleCard: Card, ModeCoded {
 extension BundleRecord {
     /// Its icon, or the one that all have.
     var sign: String { icon ?? "🎒" }
-    var signed: String { "\(sign) \(name)" }
 }
 
 extension BundleEntryRecord {

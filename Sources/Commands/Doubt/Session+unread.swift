@@ -11,7 +11,7 @@ extension Session {
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
         if spoken.isTalkToList { return try offerToKeep(spoken, saying: spoken.notRead) }
-        if try isAnsweredAtOnce(spoken, understanding) || offerMapNamed(in: spoken) { return }
+        if try answerPlain(spoken, understanding) || offerMapNamed(in: spoken) { return }
         // "Karte für Oma kaufen" reads like the map of a place of that name.
         if let name = understanding.unknownName, name.typed.contains(" "), spoken.text.withoutEnd.hasSuffix(name.typed),
             understanding.line.isPlainChore
@@ -56,31 +56,6 @@ extension Session {
         }
     }
 
-    /// What says what it is about so plainly that no ranking is asked.
-    private func isAnsweredAtOnce(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        try showFilter(saidIn: spoken.text) || tick(namedIn: spoken) || showFiltered(by: spoken)
-            || offerNewLists(spoken, isRead: understanding.isRead && !understanding.putsOnList)
-            || offerNewList(spoken, isRead: understanding.isRead)
-            || keepOnListOfOthers(spoken) || keepOnOpenList(spoken, understanding) || keepAdded(spoken, understanding)
-            || keepOnKnownList(spoken, understanding) || checkIn(saidIn: spoken.line)
-            || tellDone(askedIn: spoken) || showEvent(titledBy: spoken) || showEvent(askedIn: spoken.line)
-            || tellWhether(onDayAskedIn: spoken)
-            || showTasksOfDay(spoken) || deleteOtherThanPin(understanding)
-            || undo(namedIn: understanding.line)
-            || renameOtherThanPin(understanding) || showOwn(namedIn: understanding.line)
-            || leaveOut(saidIn: understanding.line) || cancelOwn(namedIn: spoken, understanding)
-            || skipOwn(namedIn: understanding.line) || stopOwn(namedIn: understanding.line)
-            || endEvent(toldBy: understanding.line) || beginEvent(toldBy: understanding.line)
-            || lengthenEvent(toldBy: understanding.line) || stretchEvent(toldBy: understanding.line)
-            || moveEvent(toldBy: understanding.line) || moveLastEvent(toldBy: understanding.line)
-            || putEvent(toldBy: understanding.line) || keepEventAgain(toldBy: understanding.line)
-            || endEvent(named: understanding.line.withoutTimes, saidIn: understanding.line)
-            || changeOwn(namedIn: understanding.line)
-            || showShared(namedIn: spoken, understanding) || showPerson(namedIn: spoken)
-            || mute(namedIn: understanding.line) || answerFromOwn(spoken, understanding)
-            || explainHow(spoken, understanding)
-    }
-
     /// A line that would be read, if only something had the name in it.
     private func answer(_ spoken: Spoken, naming name: NameMatch, _ understanding: Understanding) throws {
         if let (command, odd) = try understanding.oddWord(of: spoken, among: names()),
@@ -88,7 +63,7 @@ extension Session {
         {
             return
         }
-        if try shareTask(named: name, spoken, understanding) || showMemories(named: name, understanding)
+        if try shareOther(named: name, spoken, understanding) || showMemories(named: name, understanding)
             || showNearest(named: name, understanding)
         {
             return
@@ -96,11 +71,11 @@ extension Session {
         try sayUnknown(name, in: spoken, understanding)
     }
 
-    /// "share buy milk with Ben": names are of pins and lists, but a to-do or an event may be called so.
-    private func shareTask(named name: NameMatch, _ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        let types: [any Command.Type] = [ShareCommand.self, UnshareCommand.self]
-        guard let meant = understanding.suggestion, types.contains(where: { $0 == Understanding.command(of: meant) }),
-            try !ownTasks(titled: name.typed, limit: 1).isEmpty || !eventsNamed(name.typed).isEmpty
+    /// "share buy milk with Ben", "who can see the wifi note": names are of pins and lists, but a note, a to-do or an event
+    /// may say the words.
+    private func shareOther(named name: NameMatch, _ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let meant = understanding.suggestion, Understanding.command(of: meant).about.area == .sharing,
+            try mayShareOther(named: name.typed)
         else { return false }
         try Understanding.command(meant, of: spoken, names()).perform(in: self)
         return true
@@ -171,12 +146,12 @@ extension Spoken {
 
 extension Understanding {
     /// A place is to go on a list, or a thing among those to do, as which such a line is taken.
-    fileprivate var putsOnList: Bool {
+    var putsOnList: Bool {
         [ListAddCommand.about.intent, TaskCommand.about.intent].contains { meaning == .intent($0) }
     }
 
     /// What it asks for is known, and is nothing to look for in the world.
-    fileprivate var isRead: Bool {
+    var asksForKnown: Bool {
         if case .intent(let intent) = meaning { !intent.hasPrefix("place.") } else { false }
     }
 }

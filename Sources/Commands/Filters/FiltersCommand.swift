@@ -41,7 +41,7 @@ extension Session {
     }
 
     fileprivate func showNarrowed(to what: String, of spoken: Spoken) throws {
-        if try showFilter(saidIn: what) { return }
+        if try showFilter(saidIn: LineReader.read(what, language: language)) { return }
         guard let scope = try narrowed(to: what, of: spoken) else { return try show(TaskFilterCard()) }
         try show(TasksCard(scope))
     }

@@ -74,24 +74,12 @@ extension Session {
 
     /// "show urgent at home": a saved filter by its whole name.
     /// - Returns: false where there is none of that name.
-    func showFilter(saidIn text: String) throws -> Bool {
-        var words = text.split(separator: " ").map(String.init)
-        var names = [words]
-        while let first = words.first?.lowercased(), Self.showing.contains(first) {
-            words.removeFirst()
-            names.append(words)
-        }
-        let filter = try names.filter { !$0.isEmpty }.lazy.compactMap {
-            try self.taskFilter(named: $0.joined(separator: " ").withoutEnd)
-        }.first
+    func showFilter(saidIn line: ReadLine) throws -> Bool {
+        let filter = try line.withoutShowing.lazy.compactMap { try self.taskFilter(named: $0.withoutEnd) }.first
         guard let filter else { return false }
         try showFilter(filter)
         return true
     }
-
-    private static let showing: Set<String> = [
-        "show", "open", "list", "see", "me", "my", "the", "filter", "zeig", "zeige", "öffne", "mir", "meinen", "den",
-    ]
 
     /// A button for each saved filter.
     func filterRows() throws -> [[Button]] {

@@ -17,7 +17,7 @@ extension Session {
     }
 
     /// So much later, or earlier, than it was.
-    func shift(_ id: ReminderID, by length: SaidLength, _ frame: TimeFrame) throws {
+    func shift(_ id: ReminderID, by length: SaidLength) throws {
         try length.mustBeNear()
         let old = try reminderToChange(id)
         if old.rule != nil {

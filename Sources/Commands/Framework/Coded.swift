@@ -164,12 +164,15 @@ enum PageCode {
 
 /// The parts of a coded value before its kind is known.
 struct CodeParts {
+    /// UTF-8 bytes of a whole code, since it is what a button carries (Bot API, InlineKeyboardButton).
+    static let longest = 64
+
     let verb: String
     let arguments: [String]
 
     init?(_ code: String) {
         var parts = code.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard code.utf8.count <= 64, !parts.isEmpty else { return nil }
+        guard code.utf8.count <= Self.longest, !parts.isEmpty else { return nil }
         verb = parts.removeFirst()
         arguments = parts
     }

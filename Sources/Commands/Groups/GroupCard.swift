@@ -13,7 +13,7 @@ struct GroupCard: Card {
         guard !(card is GroupCard), !(card is MoveNoteCard) else { return nil }
         self.group = group
         self.card = card
-        guard ShowCard(self).code.utf8.count <= 64 else { return nil }
+        guard ShowCard(self).code.utf8.count <= CodeParts.longest else { return nil }
     }
 
     init?(_ arguments: [String]) {

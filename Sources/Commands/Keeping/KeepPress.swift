@@ -46,7 +46,7 @@ extension Session {
         let pin = try keeping(ref) { pin in
             try like(pin.id, isLiked, isAlone: isAlone); return pin
         }
-        try showKept(pin, of: ref, note: isLiked ? .liked(pin.name) : .unliked(pin.name))
+        try showKept(pin, note: isLiked ? .liked(pin.name) : .unliked(pin.name))
     }
 
     /// Others see the favourites, and not this place: it is asked whether they shall.
@@ -61,7 +61,7 @@ extension Session {
         let pin = try keeping(ref) { pin in
             try want(pin.id, isWanted); return pin
         }
-        try showKept(pin, of: ref, note: isWanted ? .wanted(pin.name) : .unwanted(pin.name))
+        try showKept(pin, note: isWanted ? .wanted(pin.name) : .unwanted(pin.name))
     }
 
     /// The day is told in days since 1970-01-01.
@@ -69,11 +69,11 @@ extension Session {
         let pin = try keeping(ref) { pin in
             try keepVisit(to: pin.id, on: day, note: note); return pin
         }
-        try showKept(pin, of: ref, note: .been(pin.name, measures.date(day)))
+        try showKept(pin, note: .been(pin.name, measures.date(day)))
     }
 
     /// The card on which it was pressed, as it is now; else the pin's own.
-    func showKept(_ pin: PlaceRecord, of ref: PlaceRef, note: KeepReply) throws {
+    func showKept(_ pin: PlaceRecord, note: KeepReply) throws {
         if let card = try pressedCard, !(card is PlaceCard), try card.render(in: self) != nil {
             return try show(card, note: note)
         }

@@ -36,7 +36,7 @@ extension Session {
         let isLiked = pin?.likedAt != nil
         return [
             KeepPress(ref, isLiked ? .unlike : .like).button(isLiked ? KeepReply.unlike : .like, voice),
-            try statusButton(ref, pin), try reviewButton(ref, pin),
+            try statusButton(ref, pin), try reviewButton(ref),
         ]
     }
 
@@ -56,7 +56,7 @@ extension Session {
         ShowCard(VisitsCard(pin.id)).button(KeepReply.visitsButton(try visitCount(of: pin.id)), voice)
     }
 
-    private func reviewButton(_ ref: PlaceRef, _ pin: PlaceRecord?) throws -> Button {
+    private func reviewButton(_ ref: PlaceRef) throws -> Button {
         if let all = try opinions(of: ref) {
             return ShowCard(ReviewsCard(ref)).button(ReviewReply.count(all.count), voice)
         }

@@ -112,9 +112,7 @@ extension Session {
     /// Around me where that is known; otherwise, or where `isHere` and it is over an hour old, it is asked for.
     func showMap(isHere: Bool) throws {
         guard !isGroup else { return try showMapOfAll() }
-        if let fix = try shownPosition(), !isHere || now.timeIntervalSince(fix.date) < 3600 {
-            return try show(MapCard(.mine))
-        }
+        if try isHere ? recentPosition() != nil : shownPosition() != nil { return try show(MapCard(.mine)) }
         if !isHere, try placeCount() > 0 { return try show(MapCard(.all)) }
         try asNewMessage {
             try ask(WhereQuestion(purpose: .map))

@@ -39,13 +39,6 @@ extension Session {
     }
 }
 
-extension TimeZone {
-    /// "New York"
-    fileprivate var city: String {
-        identifier.split(separator: "/").last.map { $0.replacingOccurrences(of: "_", with: " ") } ?? identifier
-    }
-}
-
 /// Says in which city somebody is: where the clocks show another time there, that is offered.
 struct JourneyCommand: Command {
     static let about = About(

@@ -23,7 +23,7 @@ struct AgreePress: Press {
 
     /// A press too long to be carried has to be pressed again.
     init(then press: (any Press)? = nil) {
-        next = press.flatMap { $0.code.utf8.count + Self.verb.utf8.count < 64 ? $0 : nil }
+        next = press.flatMap { $0.code.utf8.count + Self.verb.utf8.count < CodeParts.longest ? $0 : nil }
     }
 
     init?(_ arguments: [String]) {

@@ -85,6 +85,13 @@ extension Session {
         return fix
     }
 
+    /// The last position while it still says where somebody is who looks around: for an hour.
+    func recentPosition() throws -> Fix? {
+        try shownPosition().flatMap { now.timeIntervalSince($0.date) < Self.positionLasts ? $0 : nil }
+    }
+
+    private static let positionLasts = 3_600.0
+
     /// Keeps where the person is now, and gives it as a fix.
     func keep(_ location: SharedLocation, sentAt date: Date) throws -> Fix {
         let fix = Fix(coordinate: location.coordinate, accuracy: location.accuracy, date: date)

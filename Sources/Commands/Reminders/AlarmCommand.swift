@@ -63,7 +63,9 @@ extension Session {
 extension Said {
     /// "set an alarm for 7", "alarm 0645": a bare number is the hour, with minutes where it has as many figures.
     var withHour: Said {
-        guard let hour = slots.text("hour"), let read = LineReader.read("at \(hour)", language: .english).times.first,
+        let language = spoken.line.language, lead = LanguageTables.tables(for: language).leads.hour
+        guard let hour = slots.text("hour"),
+            let read = LineReader.read("\(lead) \(hour)", language: language).times.first,
             let time = try? read.time.get(), time.clock != nil
         else { return self }
         let start = Slots.Filled(name: "start", value: .time(time), typed: hour, range: 0..<0)

@@ -37,7 +37,7 @@ extension Session {
         }
         if let task { return try postpone(task.id, to: time, frame) }
         guard let time else { return try askTime(of: .reminder(reminder.id)) }
-        if let length = time.length { return try shift(reminder.id, by: length, frame) }
+        if let length = time.length { return try shift(reminder.id, by: length) }
         // A day alone keeps the time of day.
         guard let moment = try self.time(time, in: frame) else { return try retime(reminder.id, to: time, frame) }
         try move(reminder, to: moment)

@@ -27,7 +27,7 @@ extension Session {
         case .move(let words): try retime(found.id, to: time(in: words), frame(of: nil))
         case .moveWhen where found.toldDue != nil: try askSnooze(found)
         case .moveWhen: try postpone(found, to: nil, frame(of: nil))
-        case .shift(let words): try shift(found.id, by: length(in: words), frame(of: nil))
+        case .shift(let words): try shift(found.id, by: length(in: words))
         case .rename(let words):
             var new = NewReminder(found)
             new.text = try ReminderText(checking: words).text

@@ -21,13 +21,13 @@ struct ReviewCard: Card, OneCoded {
         lines += whose.lines
         let buttons =
             try whose.isOwn
-            ? buttons(seen, whose, in: session) : whose.buttons(others(seen, session).map { [[$0]] } ?? [], in: session)
+            ? buttons(seen, in: session) : whose.buttons(others(seen, session).map { [[$0]] } ?? [], in: session)
         return CardFace(
             lines.joined(), buttons: buttons,
             topics: ["review:\(id)", "place:\(seen.review.place)"] + whose.topics)
     }
 
-    private func buttons(_ seen: SeenReview, _ whose: Whose, in session: Session) throws -> [[Button]] {
+    private func buttons(_ seen: SeenReview, in session: Session) throws -> [[Button]] {
         let voice = session.voice, review = seen.review
         let stars = (1...5).map { RateStars(.pin(review.place), $0).button(ReviewReply.stars($0), voice) }
         let prices = (1...3).map {

@@ -90,8 +90,7 @@ extension Session {
             "Asia/Kolkata", "Asia/Tokyo", "Australia/Sydney",
         ]
         let buttons = common.map { zone in
-            let city = zone.split(separator: "/").last.map { $0.replacingOccurrences(of: "_", with: " ") } ?? zone
-            return ZonePress(zone: zone).button(SettingsReply.cardZone(city), voice)
+            ZonePress(zone: zone).button(SettingsReply.cardZone(TimeZone.city(of: zone)), voice)
         }
         let rows = buttons.inRows(of: 3)
         try ask(ZoneQuestion())

@@ -14,7 +14,7 @@ struct BeginListCard: PageCard {
         let shown = found.prefix(size)
         var lines = [voice.say(found.isEmpty && page == 0 ? TemplateReply.noneToUse : .whichToUse)]
         for (index, template) in shown.enumerated() {
-            lines.append(try TemplateRow(template, in: session).line(page * size + index + 1, .used))
+            lines.append(try TemplateRow(template, in: session).line(page * size + index + 1))
         }
         let rows = shown.map { [UseTemplate($0.id).button(PlacesReply.row($0.name), voice)] }
         let pages = Pages(page: page, size: size, hasMore: found.count > size)

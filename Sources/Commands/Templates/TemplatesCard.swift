@@ -36,7 +36,7 @@ struct TemplatesCard: Card {
         let templates = try session.templates(selection, offset: pages.offset, limit: Self.rowsPerPage)
         var lines = [voice.say(TemplateListReply.title(selection, count, language: session.language))]
         for (index, template) in templates.enumerated() {
-            lines.append(try TemplateRow(template, in: session).line(pages.offset + index + 1, selection.order))
+            lines.append(try TemplateRow(template, in: session).line(pages.offset + index + 1))
         }
         lines += pages.line(voice)
         let rows = templates.map { [ShowCard(TemplateCard($0.id)).button(PlacesReply.row($0.name), voice)] }
@@ -80,7 +80,7 @@ struct TemplateRow {
     private let session: Session
     init(_ template: TemplateRecord, in session: Session) { (self.template, self.session) = (template, session) }
 
-    func line(_ number: Int, _ order: TemplateSelection.Order) throws -> RichText {
+    func line(_ number: Int) throws -> RichText {
         let isMine = template.owner == session.viewer
         let sign = isMine ? session.sign(before: template.audience) : ""
         var facts = [session.voice.say(TemplateListReply.things(try session.itemCount(of: template.id)))]

@@ -84,9 +84,6 @@ extension Session {
         return true
     }
 
-    /// Seconds for which a position still says where somebody is who looks for something.
-    private static let positionLasts: Double = 3600
-
     /// Where it is looked for; nil where the person's own position is needed and not known.
     func center(of wish: PlaceWish) throws -> PlaceSearch.Center? {
         switch wish.area {
@@ -105,10 +102,7 @@ extension Session {
             }
             return .point(place.coordinate, name: place.name)
         case .here, nil:
-            guard let fix = try shownPosition(), now.timeIntervalSince(fix.date) < Self.positionLasts else {
-                return nil
-            }
-            return .me(fix)
+            return try recentPosition().map { .me($0) }
         }
     }
 

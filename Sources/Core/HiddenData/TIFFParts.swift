@@ -73,7 +73,7 @@ private struct Pages {
             let at = start + 2 + 12 * index
             guard let tag = number(at: at, size: 2), !Self.refused.contains(tag) else { return nil }
             guard Self.shown.contains(tag) else { continue }
-            guard let numbers = keepValue(of: tag, at: at) else { return nil }
+            guard let numbers = keepValue(at: at) else { return nil }
             values[tag] = numbers
             entries += bytes[at..<at + 12]
         }
@@ -87,7 +87,7 @@ private struct Pages {
 
     /// Keeps what an entry refers to.
     /// - Returns: its whole numbers, where it has such; nil where they lie outside of the file.
-    private mutating func keepValue(of tag: Int, at entry: Int) -> [Int]? {
+    private mutating func keepValue(at entry: Int) -> [Int]? {
         guard let type = number(at: entry + 2, size: 2), let size = Self.sizes[type],
             let count = number(at: entry + 4, size: 4), count <= bytes.count / size
         else { return nil }

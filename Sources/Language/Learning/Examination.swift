@@ -24,8 +24,8 @@ package struct Examination: Sendable {
     /// Of the lines that ask for nothing, those with which something would be done.
     package var falseActions: Double {
         let nothing = answers.filter { $0.wanted == Ranking.nothing }
-        let talk: Set<String> = ["none", "help", "greeting", "thanks", "yes", "no", "cancel", "repeat", "undo"]
-        return Double(nothing.count { $0.mark == .wrong && !talk.contains($0.given) }) / Double(max(1, nothing.count))
+        let done = nothing.count { $0.mark == .wrong && $0.given != Ranking.nothing && !Ranking.isTalk($0.given) }
+        return Double(done) / Double(max(1, nothing.count))
     }
 
     mutating func take(_ block: CorpusFile.Block, _ ranker: Ranker, _ read: Reading, _ language: LanguageID) {

@@ -30,10 +30,6 @@ package struct SaidCheckIn: Hashable, Sendable {
         what = reading.text
         name = reading.plainName
     }
-
-    package init(relation: OccasionRelation?, what: String) {
-        (self.relation, self.what, name) = (relation, what, what)
-    }
 }
 
 /// A line while the words around the occasion are taken off.

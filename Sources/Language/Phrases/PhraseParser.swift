@@ -7,7 +7,6 @@ struct PhraseFault: Error, CustomStringConvertible {
 /// Reads a pattern by recursive descent.
 struct PhraseParser {
     private var rest: Substring
-    private var slots: Set<String> = []
 
     static func parse(_ pattern: String) throws(PhraseFault) -> [PhrasePart] {
         var parser = PhraseParser(rest: pattern[...])

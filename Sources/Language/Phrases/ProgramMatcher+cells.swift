@@ -8,7 +8,7 @@ extension ProgramMatcher {
         let kind = on.graph.slots[Int(slot)].kind
         switch kind {
         case .text, .few: return text(node, index, position)
-        case .rest: return rest(node, position)
+        case .rest: return rest(node)
         case .name: return name(node, position)
         case .thing(let kinds, let unknown): return thing(node, position, kinds, unknown)
         case .places(.asked): return far(node, position, .askedPlaces)
@@ -58,7 +58,7 @@ extension ProgramMatcher {
         return Cell(gain: more, end: position + 1, goesOn: true)
     }
 
-    private func rest(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
+    private func rest(_ node: PhraseGraph.Node) -> Cell {
         node.next.contains { on.graph.edges[Int($0)] == 0 }
             ? Cell(gain: 0, end: on.tokens.count, nextStart: on.tokens.count) : Cell()
     }

@@ -93,7 +93,7 @@ extension AnswerFields {
         case .time(let time): addMoment(filled.name, time, span, frame)
         case .repetition(let said): addRepetition(said, span)
         default:
-            addStretch(filled.name, span)
+            addStretch(span)
         }
     }
 
@@ -104,13 +104,13 @@ extension AnswerFields {
             return set(name, .text(WallTime(read.date, in: frame.zone).text))
         }
         switch span.kind {
-        case .daterange: addStretch(name, span, isPortion: time.isPortion)
+        case .daterange: addStretch(span, isPortion: time.isPortion)
         default: span.start.map { set(name, Self.text($0, span)) }
         }
     }
 
     /// What is due within a stretch of days is due on its last one.
-    private mutating func addStretch(_ name: String, _ span: TimeSpan, isPortion: Bool = false) {
+    private mutating func addStretch(_ span: TimeSpan, isPortion: Bool = false) {
         let hasBegun = span.start.flatMap { start in frame.map { start <= $0.wall } } ?? true
         if let start = span.start, !isTask || !hasBegun && !isPortion { set("start", Self.text(start, span)) }
         guard let end = span.end else { return }

@@ -1,3 +1,4 @@
+import Core
 package import Foundation
 
 /// A time zone that typed words may mean.
@@ -46,7 +47,7 @@ package enum TimeZoneReader {
     private static func zones(_ identifiers: [String], _ isSure: Bool) -> [TimeZoneMatch] {
         identifiers.compactMap { identifier in
             TimeZone(identifier: identifier).map {
-                TimeZoneMatch(timeZone: $0, name: ZoneIndex.city(of: identifier), isSure: isSure)
+                TimeZoneMatch(timeZone: $0, name: TimeZone.city(of: identifier), isSure: isSure)
             }
         }
     }

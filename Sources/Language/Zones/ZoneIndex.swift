@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The time zones of the machine's database by identifier and by city.
@@ -8,16 +9,11 @@ enum ZoneIndex {
 
     /// By folded city: "new york"; without what is another word beside "time".
     static let cities = Dictionary(
-        known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.map { (Folding.fold(city(of: $0)), $0) }
+        known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.map { (Folding.fold(TimeZone.city(of: $0)), $0) }
             .filter { !otherWords.contains($0.0) },
         uniquingKeysWith: { first, _ in first })
 
     private static let otherWords: Set<String> = ["christmas", "easter", "center", "troll"]
-
-    /// "New York" for "America/New_York".
-    static func city(of identifier: String) -> String {
-        String(identifier.split(separator: "/").last ?? identifier[...]).replacing("_", with: " ")
-    }
 
     static func names(_ tables: LanguageTables) -> Names { (byLanguage[tables.id] ?? Index(tables)).names }
 
@@ -45,7 +41,7 @@ enum ZoneIndex {
             var byName: [String: [String]] = tables.zonePlaces
             var order = tables.zonePlaces.keys.sorted()
             for identifier in known where identifier.contains("/") && !identifier.hasPrefix("Etc/") {
-                let name = ZoneIndex.city(of: identifier)
+                let name = TimeZone.city(of: identifier)
                 let key = Folding.fold(name)
                 if byName[key] == nil {
                     byName[key] = [identifier]

@@ -23,12 +23,6 @@ package struct Countries: Sendable {
     /// All that it is called in English, and its code of three letters.
     package func names(of code: String) -> [String] { byCode[code.uppercased()] ?? [] }
 
-    /// The code of a country that is called so; nil where none is, or the word is another's too.
-    package func code(named name: String) -> String? {
-        let wanted = MapFolding.fold(name)
-        return byCode.first { $0.value.contains { MapFolding.fold($0) == wanted } }?.key
-    }
-
     private struct Entry: Decodable {
         var alpha_2: String
         var alpha_3: String

@@ -86,7 +86,7 @@ struct IconCommand: Command {
 extension Said {
     /// It asks for less rather than for more.
     fileprivate var takesAway: Bool {
-        ["remove", "clear", "take", "entferne", "entfern"].contains(spoken.line.tokens.first?.key)
+        spoken.line.begins(with: .removing) || spoken.line.begins(with: .clearing)
     }
 }
 

@@ -30,8 +30,13 @@ struct HomeCommand: Command {
         place = said.slots.name("place")
         point = try said.slots.coordinate("point")
         address = said.slots.text("where")?.trimmed
-        let denials = ["not", "no", "moved", "nicht", "kein", "keine", "mehr", "ausgezogen"]
-        isNot = said.spoken.line.tokens.contains { denials.contains($0.key) } ? true : nil
+        let line = said.spoken.line, name = said.slots["place"]?.range
+        // "No Limits Gym is my home" is called so.
+        let denies = line.tokens.contains { token in
+            name?.contains(token.range.lowerBound) != true
+                && [.denying, .without, .movingOut].contains { line.means(token.key, $0) }
+        }
+        isNot = denies ? true : nil
     }
 
     func perform(in session: Session) throws {

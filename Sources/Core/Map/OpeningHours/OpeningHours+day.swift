@@ -82,7 +82,7 @@ extension OpeningTime {
             spans.append(OpeningSpan(start: start, end: last, state: state))
         }
         if hasOpenEnd {
-            let end = state.kind == .closed ? max(last, 1440) : Self.guessedEnd(openSince: start, until: last)
+            let end = state.kind == .closed ? max(last, 1440) : Self.guessedEnd(openUntil: last)
             spans.append(OpeningSpan(start: last, end: end, state: state.kind == .closed ? state : doubtful))
         }
         return spans
@@ -90,7 +90,7 @@ extension OpeningTime {
 
     /// Until when it may be open, as other readers of the specification have it: to midnight, in the evening ten hours
     /// on, in the night eight.
-    private static func guessedEnd(openSince start: Int, until last: Int) -> Int {
+    private static func guessedEnd(openUntil last: Int) -> Int {
         let hours = last >= 22 * 60 ? 8 : last >= 17 * 60 ? 10 : 0
         return hours == 0 ? 1440 : min(2880, last + hours * 60)
     }
