@@ -35,6 +35,11 @@ struct SeriesWordsTests {
             ("FREQ=HOURLY", nil, "also at 20:00", nil),
             ("FREQ=WEEKLY;BYDAY=WE", nil, "also buy milk", "none"),
             ("FREQ=WEEKLY;BYDAY=WE", nil, "friday", "none"),
+            ("FREQ=DAILY", 1200, "only on weekdays", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR 20:0"),
+            ("FREQ=DAILY", 480, "not on sundays", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA 8:0"),
+            ("FREQ=DAILY;INTERVAL=2", 480, "not on sundays", nil),
+            ("FREQ=WEEKLY;BYDAY=MO,TH", nil, "not on mondays, on tuesdays", nil),
+            ("FREQ=WEEKLY;BYDAY=MO", nil, "not on mondays", nil), ("FREQ=DAILY", 480, "for 7 days", "FREQ=DAILY 8:0"),
         ] as [(String, Int?, String, String?)])
     func `A series keeps what is not said of it`(rule: String, minute: Int?, line: String, expected: String?) throws {
         #expect(try Self.changed(rule, minute, line, .english) == expected, "\(line)")
@@ -48,6 +53,31 @@ struct SeriesWordsTests {
     ])
     func `The same in German`(rule: String, line: String, expected: String?) throws {
         #expect(try Self.changed(rule, nil, line, .german) == expected, "\(line)")
+    }
+
+    /// The rule of the part, the days that stay beside it, and its time of day; nil where the whole is meant.
+    private static func part(_ rule: String, _ text: String) throws -> String? {
+        let line = LineReader.read(text)
+        let old = try SaidSeries(#require(Recurrence(text: rule)), minute: 540, next: today + 4)
+        guard let part = SeriesWords(line, FollowUp(line))?.part(of: old) else { return nil }
+        let days = part.leaves.map(String.init).joined(separator: ",")
+        return "\(part.rule.text) | \(days) | \(part.clock.map { "\($0.hour)" } ?? "-")"
+    }
+
+    @Test(
+        arguments: [
+            ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "thursdays at 10", "FREQ=WEEKLY;BYDAY=TH | 1,2,3,5 | 10"),
+            ("FREQ=WEEKLY;BYDAY=MO,TH", "mondays at 10 from april", "FREQ=WEEKLY;BYDAY=MO | 4 | 10"),
+            ("FREQ=WEEKLY;BYDAY=TU,TH", "only thursdays from april", "FREQ=WEEKLY;BYDAY=TH |  | -"),
+            ("FREQ=WEEKLY;BYDAY=MO", "from april at 8", "FREQ=WEEKLY;BYDAY=MO |  | 8"),
+            ("FREQ=WEEKLY;BYDAY=TU", "every day from april", "FREQ=DAILY |  | -"),
+            ("FREQ=WEEKLY;BYDAY=TU;COUNT=5", "monthly from april", "FREQ=MONTHLY;COUNT=5 |  | -"),
+            ("FREQ=DAILY;INTERVAL=2", "thursdays at 10", nil), ("FREQ=WEEKLY;BYDAY=MO", "from april", nil),
+            ("FREQ=WEEKLY;BYDAY=MO,TH", "weekly from april", nil), ("FREQ=WEEKLY;BYDAY=MO", "mondays at 10", nil),
+            ("FREQ=WEEKLY;BYDAY=MO", "also thursdays at 10", nil), ("FREQ=WEEKLY;BYDAY=MO", "until june", nil),
+        ] as [(String, String, String?)])
+    func `A part of it is said to be otherwise`(rule: String, line: String, expected: String?) throws {
+        #expect(try Self.part(rule, line) == expected, "\(line)")
     }
 
     @Test(arguments: [

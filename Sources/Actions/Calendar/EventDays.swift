@@ -41,8 +41,11 @@ extension Session {
     }
 
     /// The next time of an event that is not over, within some years.
-    package func comingTime(of event: EventRecord) -> EventTime? {
-        times(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400), limit: 1).first
+    package func comingTime(of event: EventRecord) -> EventTime? { comingTimes(of: event, limit: 1).first }
+
+    /// The next few, in order.
+    package func comingTimes(of event: EventRecord, limit: Int) -> [EventTime] {
+        times(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400), limit: limit)
     }
 
     private func times(of event: EventRecord, from: Date, to: Date, limit: Int) -> [EventTime] {
@@ -87,6 +90,28 @@ extension Session {
         return try change(.change, voice.words(EventTitle.changed(old.shortTitle))) {
             _ = try leaveOut([day], of: id)
             return try keepEvent(new)
+        } subject: {
+            .event($0.id)
+        }
+    }
+
+    /// Makes several of one series, as one change: what it was `before`, what of it stays `after` that, and the part that is
+    /// one of its own from then on, of which one is told as of the whole. The event itself goes on as what stays.
+    /// - Returns: the part.
+    package func splitEvent(
+        _ id: EventID, before: NewEvent?, after: NewEvent?, beside part: NewEvent
+    ) throws -> EventRecord {
+        let old = try eventToChange(id), leads = try notices(of: old).filter { !$0.hasPassed }.map(\.lead)
+        return try change(.change, voice.words(EventTitle.changed(old.shortTitle))) {
+            let others = [before, after].compactMap(\.self)
+            guard let staying = others.last else {
+                return try reviseEvent(id, as: part)
+            }
+            try reviseEvent(id, as: staying)
+            if others.count > 1 { _ = try keepEvent(others[0]) }
+            let made = try keepEvent(part)
+            try addNotices(leads, to: made.id)
+            return made
         } subject: {
             .event($0.id)
         }

@@ -38,7 +38,8 @@ struct EventCard: Card {
 
     private func facts(_ event: EventRecord, _ session: Session) throws -> [RichText] {
         let voice = session.voice
-        let next = event.repetition == nil ? nil : session.comingTime(of: event)
+        let coming = event.repetition == nil ? [] : session.comingTimes(of: event, limit: 4)
+        let next = coming.first
         // A first time that is left out is none.
         let isLeftOut = event.repetition?.without?.contains(event.start.day) == true
         let shown = isLeftOut ? next.map { event.moved(to: $0.day) } ?? event : event
@@ -53,6 +54,8 @@ struct EventCard: Card {
             if let next, next.day != event.start.day, !isLeftOut {
                 facts.append(EventReply.next(session.when(of: next)))
             }
+            let later = coming.dropFirst().map { session.name(ofDay: $0.day, of: event) }
+            if !later.isEmpty { facts.append(EventReply.then(later)) }
         }
         if !event.location.isEmpty { facts.append(EventReply.place(event.location)) }
         if let place = try event.place.flatMap({ try session.place($0) }) { facts.append(EventReply.place(place.name)) }

@@ -6,7 +6,7 @@ enum EventDayReply: Reply {
     case without([String])
     case notThen(String, Wording), isOver(String)
     case skip(String), move(String), takeIn(String)
-    case oneOrAll
+    case oneOrAll, daysStay, untilThenStays, endsBefore(String)
 
     var wording: Wording {
         switch self {
@@ -37,6 +37,11 @@ enum EventDayReply: Reply {
             Wording(
                 "event.oneOrAll",
                 "This comes again and again. Skip its next time, or delete all of it? Nothing is done yet.")
+        case .endsBefore(let title):
+            Wording(
+                "event.endsBeforeThat", "*{title}* does not come so late. Nothing is changed.", ["title": .text(title)])
+        case .daysStay: Wording("event.daysStay", "So it is on these days; on the others it stays.")
+        case .untilThenStays: Wording("event.untilThenStays", "So it is from then on; until then it stays.")
         case .skip(let day): Wording("event.skipDay", "Skip {day}", ["day": .text(day)])
         case .move(let day): Wording("event.moveDay", "Move {day}", ["day": .text(day)])
         case .takeIn(let day): Wording("event.takeInDay", "Bring back {day}", ["day": .text(day)])

@@ -10,6 +10,11 @@ extension Session {
         guard let words = SeriesWords(spoken.line, spoken.followUp), let old = try series(of: thing) else {
             return false
         }
+        if let part = words.part(of: old), part.cuts(old.next, frame(of: spoken)) {
+            guard thing.kind == .event else { throw Refusal(RepeatReply.oneRule) }
+            try split(eventToChange(EventID(thing.id)), part, frame(of: spoken))
+            return true
+        }
         guard let said = words.changing(old, today: present.day), thing.kind != .event || said.clocks.count < 2 else {
             guard words.isAdded else { return false }
             throw Refusal(RepeatReply.notTogether)
@@ -72,10 +77,18 @@ extension Session {
             try moveEvent(event.id, on: time.day, to: SaidTime(part: said.part, clock: said.clock), frame)
             return true
         }
-        guard let week = day.week, let time = try time(of: event, on: week, frame), time.day >= present.day else {
-            return false
+        guard let week = day.week else { return false }
+        if let time = try time(of: event, on: week, frame), time.day >= present.day {
+            try moveEvent(event.id, on: time.day, to: newStart(of: event, on: time.day, said, frame))
+            return true
         }
-        try moveEvent(event.id, on: time.day, to: newStart(of: event, on: time.day, said, frame))
+        // "Friday this week", said when this week's has been: of the week in which it comes next.
+        guard case .weekdayIn(let weekday, .unit(.week, 0)) = day, let next = comingTime(of: event),
+            next.day - present.day <= 7
+        else { return false }
+        var said = said
+        said.day = .weekday(weekday, .coming)
+        try moveEvent(event.id, on: next.day, to: newStart(of: event, on: next.day, said, frame))
         return true
     }
 
@@ -110,7 +123,13 @@ extension Session {
     private func repeatTask(_ id: TaskID, _ said: SaidRepeat, _ frame: TimeFrame) throws {
         let times: WishTimes
         do throws(TimeProblem) { times = try WishTimes(said.slots, in: frame) } catch { throw Refusal(error) }
-        let task = try reviseTask(id) { ($0.due, $0.repetition) = (times.due, times.repetition) }
+        var due = times.due
+        // Of several times of day those of today that have passed are no more.
+        if let first = due, first.moment(in: settings.timeZone) < now, first.minute != nil {
+            due = times.repetition?.coming(from: first, limit: 50).first { $0.moment(in: settings.timeZone) > now }
+            if due == nil { throw Refusal(RepeatReply.never) }
+        }
+        let task = try reviseTask(id) { ($0.due, $0.repetition) = (due, times.repetition) }
         try show(TaskCard(task.id), note: ReminderReply.followed)
     }
 

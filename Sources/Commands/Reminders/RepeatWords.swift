@@ -118,7 +118,9 @@ struct RepeatWords {
             return nil
         }
         let time = FloatingTime(day: until.day, minute: until.minuteOfDay < 1439 ? until.minuteOfDay : nil)
-        let last = rule.isOfClock ? measures.inSentence(time) : measures.day(moment)
+        // What ends as a day begins has its last one before that.
+        let lastDay = until.minuteOfDay == 0 ? moment.addingTimeInterval(-1) : moment
+        let last = rule.isOfClock ? measures.inSentence(time) : measures.day(lastDay)
         return Wording("repeat.until", "until {day}", ["day": .text(last)])
     }
 }

@@ -157,7 +157,7 @@ extension Session {
 enum RepeatReply: Reply {
     case kept(Wording, String, isGroup: Bool)
     case next(String), first(Wording)
-    case never, often, notTogether, window
+    case never, often, notTogether, oneRule, window
     case moved(Wording)
     case onlyTime(Wording)
     case missed(Int), openSince(Wording), isAt(Wording)
@@ -175,6 +175,11 @@ enum RepeatReply: Reply {
         case .first(let date):
             Wording("repeat.first", "Next: {date}, and then counted from when you tap Done.", ["date": .wording(date)])
         case .never: Wording("repeat.never", "I find no day on which that comes. Type a time like `tomorrow at 8`.")
+        case .oneRule:
+            Wording(
+                "repeat.oneRule",
+                "One rule holds for all of it, so nothing is changed. Keep the other part as its own, like `vitamins every Thursday at 10`, and leave it out here."
+            )
         case .notTogether:
             Wording(
                 "repeat.notTogether",

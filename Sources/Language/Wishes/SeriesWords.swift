@@ -23,6 +23,12 @@ package struct SaidSeries: Hashable, Sendable {
     fileprivate var days: [Recurrence.Day] {
         rule.days.isEmpty && rule.frequency == .weekly ? [Recurrence.Day(CalendarDate.weekday(of: next))] : rule.days
     }
+
+    /// The same with all of them for what comes each day; empty for what comes by no weeks. ISO 8601: Monday is 1.
+    package var weekdays: [Int] {
+        if rule.frequency == .daily { return rule.interval == 1 ? Array(1...7) : [] }
+        return days.contains { $0.ordinal != nil } ? [] : days.map(\.weekday)
+    }
 }
 
 /// What a line changes of something that comes again: "only every 2 weeks", "also on Wednesdays", "until June", "from
@@ -30,21 +36,41 @@ package struct SaidSeries: Hashable, Sendable {
 package struct SeriesWords: Hashable, Sendable {
     /// It comes besides as it did.
     package let isAdded: Bool
+    /// "only on weekdays": it comes on no other days.
+    private let isOnly: Bool
     private var often: SaidRepeat?
     private var clock: SaidTime.Clock?
     private var until: SaidTime?
+    private var lasts: SaidLength?
     private var start: SaidTime?
+    /// "not on Sundays": the days of the week on which it comes no more. ISO 8601: Monday is 1.
+    private var excluded: [Int] = []
 
     /// nil where the line says anything else.
     package init?(_ line: ReadLine, _ followUp: FollowUp?) {
         isAdded = followUp?.kind == .add || followUp?.kind == .again
-        guard line.timeValues.count == 1, followUp == nil || isAdded || followUp?.kind == .only else { return nil }
+        isOnly = followUp?.kind == .only
+        let isExcept = [.leaveOut, .not, .skip].contains(followUp?.kind)
+        let isLength = followUp?.kind == .putOff
+        guard line.timeValues.count == 1, followUp == nil || isAdded || isOnly || isExcept || isLength else {
+            return nil
+        }
         let text = followUp?.words ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)
         switch (text.map { LineReader.read($0, language: line.language) } ?? line).soleTime {
+        case .repetition(let said) where isExcept:
+            guard said.rule.frequency == .weekly, said.clocks.isEmpty, !said.rule.days.isEmpty else { return nil }
+            excluded = said.rule.days.map(\.weekday)
+        case .length(let said) where !isAdded && !isExcept && (said.days > 0 || said.months > 0): lasts = said
+        case _ where isExcept || isLength: return nil
         case .repetition(let said): often = said
         case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clock
         case .span(.until(let limit, _)) where !isAdded && limit.clock == nil: until = limit
         case .span(.since(let first)) where !isAdded && first.clock == nil: start = first
+        case .span(.since(let first)) where followUp == nil && first.day != nil:
+            (start, clock) = (SaidTime(day: first.day), first.clock)
+        case .time(let first)
+        where followUp == nil && line.beginsFrom && first.day != nil && first.clock != nil && first.zone == nil:
+            (start, clock) = (SaidTime(day: first.day), first.clock)
         default: return nil
         }
     }
@@ -57,15 +83,64 @@ package struct SeriesWords: Hashable, Sendable {
         var new = SaidRepeat(rule: rule)
         (new.rule.hours, new.rule.minutes) = ([], [])
         new.clocks = said.isEmpty ? old.minutes.map(SaidTime.Clock.init(minuteOfDay:)) : said
-        if let clock { new.clocks.append(clock) }
-        new.until = until ?? often?.until
+        if let clock { new.clocks = isAdded ? new.clocks + [clock] : [clock] }
+        (new.until, new.lasts) = (until ?? often?.until, lasts)
         new.start = start ?? often?.start ?? (isAdded ? nil : SaidTime(day: .ahead(max(old.next, today) - today)))
         return new
     }
 
+    /// The part of it that alone becomes another: some of its days at another time of day, or what comes from some day on;
+    /// nil where the whole of it is meant, or nothing of it would differ.
+    package func part(of old: SaidSeries) -> SeriesPart? {
+        guard !isAdded, excluded.isEmpty, !old.rule.isOfClock, (often?.clocks.count ?? 0) < 2, often?.zone == nil else {
+            return nil
+        }
+        let clock = clock ?? often?.clocks.first, first = start ?? often?.start
+        guard let said = often?.rule else {
+            return first.flatMap {
+                clock == nil ? nil : SeriesPart(rule: old.rule, leaves: [], clock: clock, start: $0)
+            }
+        }
+        let days = said.frequency == .weekly ? said.days.map(\.weekday) : []
+        let isOfSome = !isOnly && clock != nil && !days.isEmpty && days.allSatisfy(old.weekdays.contains)
+        let left = isOfSome ? old.weekdays.filter { !days.contains($0) } : []
+        guard first != nil || !left.isEmpty, let rule = rule(said, of: old), rule != old.rule || clock != nil else {
+            return nil
+        }
+        return SeriesPart(rule: rule, leaves: left, clock: clock, start: first)
+    }
+
+    /// As often as said, for as long as the series is; with its own days where none are said.
+    private func rule(_ said: Recurrence, of old: SaidSeries) -> Recurrence? {
+        guard said.frequency != old.rule.frequency || !said.days.isEmpty || !said.monthDays.isEmpty else {
+            var rule = old.rule
+            rule.interval = said.interval
+            return rule
+        }
+        guard !said.isOfClock else { return nil }
+        var rule = said
+        (rule.until, rule.count, rule.weekStart) = (old.rule.until, old.rule.count, old.rule.weekStart)
+        (rule.hours, rule.minutes) = ([], [])
+        let isOn = { (day: Int) in
+            rule.days.isEmpty || rule.days.contains { $0.weekday == CalendarDate.weekday(of: day) }
+        }
+        rule.without = old.rule.without.map { $0.filter(isOn) }.flatMap { $0.isEmpty ? nil : $0 }
+        return rule
+    }
+
     private func rule(changing old: SaidSeries) -> Recurrence? {
-        guard let said = often?.rule else { return old.rule }
         var rule = old.rule
+        if !excluded.isEmpty {
+            let left = old.weekdays.filter { !excluded.contains($0) }
+            guard !left.isEmpty, excluded.allSatisfy(old.weekdays.contains) else { return nil }
+            (rule.frequency, rule.days) = (.weekly, left.map { Recurrence.Day($0) })
+            return rule
+        }
+        guard let said = often?.rule else { return old.rule }
+        if isOnly, said.frequency == .weekly, !said.days.isEmpty, !old.weekdays.isEmpty {
+            (rule.frequency, rule.interval, rule.days) = (said.frequency, said.interval, said.days)
+            return rule
+        }
         guard said.frequency == rule.frequency, often?.isAfterCompletion == false else { return nil }
         if isAdded {
             guard said.interval == rule.interval, !said.days.isEmpty || !said.monthDays.isEmpty else { return nil }
@@ -80,6 +155,25 @@ package struct SeriesWords: Hashable, Sendable {
         (rule.interval, rule.days) = (said.interval, old.days)
         return rule
     }
+}
+
+extension ReadLine {
+    /// "from April at 8"
+    fileprivate var beginsFrom: Bool {
+        tokens.first.flatMap { Lexicon.of(language).times.table.words[$0.key] }?.marks.contains(.from) == true
+    }
+}
+
+/// A part of a series that becomes one of its own: "Thursdays at 10" of each workday, "from April at 8".
+package struct SeriesPart: Hashable, Sendable {
+    /// By which it comes, for as long as the series does.
+    package let rule: Recurrence
+    /// The days of the week that stay as they are beside it, where it is only some of them. ISO 8601: Monday is 1.
+    package let leaves: [Int]
+    /// nil: as it was.
+    package let clock: SaidTime.Clock?
+    /// From which day on; nil for now.
+    package let start: SaidTime?
 }
 
 extension SaidTime.Clock {
