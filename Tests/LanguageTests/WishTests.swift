@@ -71,6 +71,12 @@ struct WishTests {
             ["dentist thu 3pm", "haircut fri 10am", "buy milk"]
         ),
         ("buy milk, call mum", []),
+        ("buy milk, dentist friday 9am", ["buy milk", "dentist friday 9am"]),
+        ("dentist friday 9am, buy milk", []),
+        (
+            "exam maths 20.3. 9:00, exam physics 23.3. 13:00",
+            ["exam maths 20.3. 9:00", "exam physics 23.3. 13:00"]
+        ),
         (
             "huber 9, weber 10:30, maier 12 tomorrow",
             ["huber 9 tomorrow", "weber 10:30 tomorrow", "maier 12 tomorrow"]

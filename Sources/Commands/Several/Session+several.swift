@@ -85,6 +85,11 @@ extension Session {
         let question = try waitingQuestion()
         return try part(spoken) {
             if try answerSheet(spoken) || handOver(spoken, understanding) {
+            } else if understanding.intent == PlaceSearchCommand.about.intent, spoken.line.saysClock,
+                !spoken.line.asks, !spoken.line.says(.opening)
+            {
+                // "post office 11am" among other things of a day is no place to look for.
+                try take(spoken, as: EventCommand.about.intent)
             } else if let command = try understanding.command(for: spoken) {
                 try command.perform(in: self)
             } else {

@@ -45,10 +45,12 @@ struct Chore {
         guard !words.wish.isVerbLast || !line.asks || tokens.first.map({ words.wish.duties.contains($0.key) }) == true
         else { return false }
         let isPurchase = words.wish.isVerbLast && tokens.last.map { words.wish.purchases.contains($0.key) } == true
+        let isJourney = tokens.contains { words.wish.journeyLinks.contains($0.key) }
         return !tokens.indices.contains { index in
-            // "file" is a verb, too.
+            // "file" is a verb, too; "buy concert tickets" is to be done, "buy a ticket to Leeds" is asked of programs.
             tokens[index].key == "?"
                 || !isPurchase && index != verb && words.wish.programWords.contains(tokens[index].key)
+                || isJourney && words.wish.passages.contains(tokens[index].key)
         }
     }
 

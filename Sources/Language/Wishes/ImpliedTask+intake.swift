@@ -47,11 +47,17 @@ extension ImpliedTask {
             && said.allSatisfy { isKnown($0.key) || words.wish.isOfHousehold($0.key) || $0.traits.contains(.article) }
     }
 
+    /// "rent every 1st": what is paid at its day takes no place in a calendar.
+    static func isBill(_ line: ReadLine) -> Bool {
+        let words = Lexicon.of(line.language).titleWords.wish
+        return line.hasWord(of: words.bills) && !line.hasWord(of: words.appointments) && isOfHouse(line)
+    }
+
     /// "pay gas bill": in so few words nobody asks a bank for it.
     static func paysBill(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         guard line.hasWord(of: words.wish.payers), line.hasWord(of: words.wish.bills) else { return false }
-        let said = named(in: line)
+        let said = words.wish.isVerbLast ? named(in: line).reversed() : named(in: line)
         guard (2...3).contains(said.count), words.wish.payers.contains(said[0].key) else { return false }
         return words.wish.bills.contains(said[said.count - 1].key)
             && said.allSatisfy { !$0.traits.contains(.stop) && !words.wish.determiners.contains($0.key) }

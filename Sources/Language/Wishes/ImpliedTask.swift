@@ -17,12 +17,14 @@ enum ImpliedTask {
                 || isSoon(line) || paysBill(line)
         case "event.add":
             isMarked(line) || comesOften(line) || beginsWithRule(line) || isDue(line) || callsSomebody(line)
-                || isIntake(line) || comesByClock(line) || movesThing(line)
+                || isIntake(line) || comesByClock(line) || movesThing(line) || isBill(line)
         // What is replaced every 3 months is to be done; things not to forget do not come again and again.
         case "item.update", "item.add", "item.here": repeatsDeed(line) || isSure(line)
         case "list.add": putsOnList(line)
         case "reminder.add": line.timeValues.isEmpty && isOwnDuty(line)
         case "task.update": isUrgent(line) || isDue(line)
+        // "bins thursday" throws nothing away.
+        case "event.delete", "task.delete": isOfHouse(line)
         // "before I leave the office close the windows" finishes nothing.
         case "bundle.finish", "bundle.add": isSure(line)
         // "before the meeting print the agenda": what only looks, or is talk, has no moment and no verb beside it.

@@ -15,6 +15,18 @@ extension Slots {
     }
 }
 
+extension Slots {
+    /// "renew the passport before the trip in May": when the trip is, so that it is due before then.
+    var dueBeforeOccasion: Slots {
+        guard text("relation") == OccasionRelation.before.rawValue, let tie = self["occasion"], let due = self["due"],
+            (0...2).contains(due.range.lowerBound - tie.range.upperBound), case .time(let said) = due.value,
+            said.clock == nil, said.day?.isOfFewDays == false
+        else { return self }
+        let before = Filled(name: due.name, value: .timeSpan(.before(said)), typed: due.typed, range: due.range)
+        return Slots(all.filter { $0.range != due.range } + [before])
+    }
+}
+
 extension Slots.Filled {
     fileprivate var often: SaidRepeat? { if case .repetition(let said) = value { said } else { nil } }
 

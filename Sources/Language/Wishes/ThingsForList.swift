@@ -78,9 +78,10 @@ extension ReadLine {
             verbs.contains { $0.contains(head[index].key) }
                 || phrases.contains { $0.end(in: tokens, at: index, limit: head.count) != nil }
         }
-        guard !isWish, !rest.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }) else {
-            return nil
-        }
+        // "the concert is cancelled :(" puts nothing anywhere.
+        guard !isWish, !rest.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }),
+            rest.contains(where: { $0.kind != .punctuation })
+        else { return nil }
         return (String(text[text.index(after: colon)...]), called ?? String(text[..<colon]), called != nil)
     }
 

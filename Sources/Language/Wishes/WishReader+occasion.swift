@@ -53,7 +53,7 @@ extension WishReader {
         }
         if relation == .when, let piece = way(index, clause) { return piece }
         if words.moments.contains(key), relation != .when || isSaid {
-            let range = start..<start + 1
+            let range = start..<companyEnd(start + 1, clause)
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
@@ -67,6 +67,14 @@ extension WishReader {
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
         let range = clause.lowerBound..<end(of: clause, isOpen: isBehindWords(index))
         return piece(index..<range.upperBound, text(range), range, relation)
+    }
+
+    /// Where "with Tom" behind a moment ends, before what is to be done: "before the meeting with Tom print the contract".
+    private func companyEnd(_ start: Int, _ clause: Range<Int>) -> Int {
+        guard start + 2 < clause.upperBound, words.companyLinks.contains(line.tokens[start].key),
+            let verb = imperative(in: start..<clause.upperBound), verb > start + 1
+        else { return start }
+        return verb
     }
 
     /// "on my way home", with all its words; not what one says of oneself: "I am on my way".

@@ -10,34 +10,33 @@ extension WishSplit {
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }
 
-    /// Several that take place at some time, and what else is to be done: "dentist thu 3pm, haircut fri 10am, buy milk". Of
-    /// one of them the rest may be a part: "dentist friday, bring papers".
+    /// What takes place at some time, and what else is to be done: "dentist thu 3pm, haircut fri 10am, buy milk", "buy milk,
+    /// dentist thu 3pm". Of one that stands first the rest may be a part: "dentist friday, bring papers".
     private static func thingsBetweenMarks(_ line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         let parts = cut(line)
         guard (2...most).contains(parts.count) else { return [] }
-        var appointments = 0
-        for part in parts {
+        var appointments: [Int] = []
+        for (number, part) in parts.enumerated() {
             let part = LineReader.read(part, language: line.language)
             if Appointment.isMeant(part) {
-                appointments += 1
-            } else if !isDeed(part, words) {
+                appointments.append(number)
+            } else if !isDeed(part, words), Chore(part)?.isSure != true {
                 return []
             }
         }
-        return appointments > 1 ? parts : []
+        return appointments.count > 1 || appointments.first.map { $0 > 0 } == true ? parts : []
     }
-
-    private static let dashes: WordSet = ["-", "–", "—"]
 
     /// What stands between "and" and commas.
     package static func cut(_ line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
         let times = line.found.filter(\.value.isTime).map(\.tokens)
-        // "14:00-15:30" is one time.
+        // "14:00-15:30", "20.3. 9:00" are one time.
         return line.tokens.indices.split { index in
             isBetween(line.tokens[index], words)
-                && !(dashes.contains(line.tokens[index].key) && times.contains { $0.contains(index) })
+                && !(line.tokens[index].key != "," && line.tokens[index].kind == .punctuation
+                    && times.contains { $0.contains(index) })
         }.map { line.string(line.bytes(ofTokens: $0.startIndex..<$0.endIndex)) }
     }
 

@@ -13,7 +13,7 @@ package struct WishTimes: Sendable, Hashable {
     /// Of the slots that hold a time, under whatever names.
     /// - Throws: why what was said cannot be a time.
     package init(_ slots: Slots, in frame: TimeFrame) throws(TimeProblem) {
-        for filled in slots.repeatingWithin(frame).all {
+        for filled in slots.dueBeforeOccasion.repeatingWithin(frame).all {
             if case .timeProblem(let problem) = filled.value { throw problem }
             let value = filled.value.coming(in: frame)
             guard filled.name != "duration", let span = value.said?.span(in: frame) else { continue }

@@ -15,7 +15,6 @@ struct SaidMoment {
     /// A stretch that was said in one: "the next 3 days".
     var span: SaidSpan?
     var noSuchClock = false
-    var noSuchDay = false
     /// Two times of day of a repetition: "at 8 and 18:00".
     var clocks: [SaidTime.Clock] = []
 

@@ -48,7 +48,7 @@ extension TimeReader {
         if let found = relativeDay(at: index) ?? nthDay(at: index, depth: depth) ?? portion(at: index, depth: depth) {
             return found
         }
-        if let found = which(at: index, depth: depth) ?? weekday(at: index) ?? season(at: index, 0) { return found }
+        if let found = which(at: index) ?? weekday(at: index) ?? season(at: index, 0) { return found }
         if word.unit == .weekend, lexicon.table.grammar.contains(.onHoldsThe), has(index - 1, [.on, .forSpan]),
             !has(index, .plural)
         {
@@ -96,8 +96,7 @@ extension TimeReader {
         if has(index, .the), let unit = theUnit(at: next, depth: depth) { return unit }
         if let named = namedDate(at: next, isAsked: isAsked(index)) ?? holiday(at: next, .coming) { return named }
         if let year = yearNamed(at: next) { return year }
-        if let day = nthDay(at: next, depth: depth) ?? portion(at: next, depth: depth) ?? which(at: next, depth: depth)
-        {
+        if let day = nthDay(at: next, depth: depth) ?? portion(at: next, depth: depth) ?? which(at: next) {
             return day
         }
         if has(index, .the), let day = weekdayBeside(at: next, depth: depth) { return day }

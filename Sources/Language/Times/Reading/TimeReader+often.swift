@@ -43,14 +43,15 @@ extension TimeReader {
     private func workingDays(at index: Int) -> Reading<SaidRepeat>? {
         guard let days = weekdayRange(at: index), !has(index - 1, [.this, .next, .last, .coming, .from]),
             clock(at: skip(mark: ",", days.end), need: .beside)?.value.clock != nil || isHours(from: days.end)
-                || days.value == Array(1...5) && isBehindClock(index) && isAtEnd(days.end)
+                || days.value == Array(1...5) && isBehindClock(index) && (isAtEnd(days.end) || beginsPiece(days.end))
         else { return nil }
         return (rule(.weekly) { $0.days = days.value.map { Recurrence.Day($0) } }, days.end)
     }
 
-    /// "15:30 mon-fri", "9am Monday to Friday"
+    /// "15:30 mon-fri", "9am Monday to Friday", "9-5 mon-fri"
     private func isBehindClock(_ index: Int) -> Bool {
         isNumber(index - 1) && key(index - 1).contains(":") || has(index - 1, [.am, .pm])
+            || (index > 2 && isHours(from: index - 3))
     }
 
     /// "9-5", "8 to 1"

@@ -37,7 +37,7 @@ extension TimeReader {
         if next > nth.end + 1, word(next)?.unit == .month, !has(next + 1, [.after, .before]) {
             return (.date(SaidDate(day: nth.value)), next + 1)
         }
-        guard let which = which(at: nth.end + 1, depth: 1), case .unit(.month, _) = which.value else { return nil }
+        guard let which = which(at: nth.end + 1), case .unit(.month, _) = which.value else { return nil }
         return (.nth(nth.value, .unit(.day), in: which.value), which.end)
     }
 

@@ -6,7 +6,7 @@ extension TimeReader {
         if has(index, [.from, .between]), !has(index + 1, .now) || has(index + 2, [.and, .to]) {
             return takeBetween(at: index, of: &moment)
         }
-        let start = startOfRange(index, moment)
+        let start = startOfRange(index)
         if isSpokenBeforeHour(start, moment) { return nil }
         if let end = takeBareRange(at: start, isOpen: false, of: &moment) { return end }
         return takeSecondEnd(at: index, of: &moment)
@@ -20,7 +20,7 @@ extension TimeReader {
             && !has(index - 1, [.from, .between])
     }
 
-    private func startOfRange(_ index: Int, _ moment: SaidMoment) -> Int {
+    private func startOfRange(_ index: Int) -> Int {
         let start = has(index, [.at, .on, .inside, .during]) ? index + 1 : index
         return skip([.about, .from, .between], start)
     }

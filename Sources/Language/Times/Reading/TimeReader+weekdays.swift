@@ -41,7 +41,7 @@ extension TimeReader {
     }
 
     /// "this", "next", "last" and the like, with what they point at.
-    func which(at index: Int, depth: Int) -> Reading<SaidDay>? {
+    func which(at index: Int) -> Reading<SaidDay>? {
         guard has(index, [.this, .next, .coming, .last, .past]) else { return nil }
         let (step, end) = step(at: index)
         if step == .next, word(index)?.number == 2 { return afterNext(at: end) }
