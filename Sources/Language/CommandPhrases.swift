@@ -33,6 +33,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case here, this
     /// What takes place, without its name: "the one", "the appointment".
     case anyEvent
+    /// What is there is to go, whatever it is: "clear", "take" of "take its icon away".
+    case clearing
+    /// One lives somewhere no more: "moved".
+    case movingOut
     /// The word for a note.
     case note
     case imperial, metric

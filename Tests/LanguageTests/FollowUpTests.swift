@@ -62,6 +62,11 @@ struct FollowUpTests {
         ("append pushups", "add pushups"), ("add: pushups", "add pushups"), ("wrong day", "mistaken"),
         ("when is it", "askWhen"), ("what time", "askWhen"), ("how long left", "askWhen"),
         ("how long until then", "askWhen"), ("where is it", "askMore"), ("how long is it", "askMore"),
+        ("when's the next one", "askWhen"), ("when's it again", "askWhen"), ("not on sundays", "leaveOut sundays"),
+        ("what about the next one", "askWhen"),
+        ("the one after", "askWhen"),
+        ("and the one after that", "askWhen"), ("for how long?", "askMore"),
+        ("how often is that", "askMore"), ("where are we eating", "askMore"),
         ("same thing on monday", "again on monday at weekday 1"),
     ])
     func `An English line refers to what was said`(text: String, meant: String) {
@@ -75,7 +80,7 @@ struct FollowUpTests {
         ("eine Stunde später", "later eine Stunde by 3600 s"),
         ("zehn Minuten früher", "earlier zehn Minuten by -600 s"),
         ("nein, um 7", "correct um 7 at 7:00"), ("lieber um 7", "correct um 7 at 7:00"),
-        ("doch morgen", "correct morgen at +1"), ("nicht heute, sondern morgen", "not heute, sondern morgen at +1"),
+        ("doch morgen", "correct morgen at +1"), ("nicht heute, sondern morgen", "not morgen at +1"),
         ("nenn es Sporttasche", "name Sporttasche"), ("ich meinte Hafermilch", "meant Hafermilch"),
         ("nein, die andere", "pick other"), ("die zweite", "pick 2"), ("das zweite", "pick 2"), ("nummer 3", "pick 3"),
         ("und Brot auch", "add Brot"), ("auch Eier", "add Eier"), ("und noch eine um 8", "again um 8 at 8:00"),
@@ -85,7 +90,11 @@ struct FollowUpTests {
         ("lösch das", "delete"), ("zeig es nochmal", "show"), ("papa nicht mama", "not papa"),
         ("warte mal, lösch das", "delete"), ("wiederhole es jeden Montag", "repetition jeden Montag"),
         ("2 davon", "count 2 at 2:00"), ("keine eile", "calm"), ("wo: Luigi's", "location Luigi's"),
-        ("lade ben ein", "invite ben"), ("falscher tag", "mistaken"), ("wann ist es", "askWhen"),
+        ("lade ben ein", "invite ben"), ("falscher tag", "mistaken"), ("wann ist das nächste mal", "askWhen"),
+        ("und danach", "askWhen"), ("nicht sonntags", "leaveOut sonntags"),
+        ("nicht 5, sondern 10", "not 10 at 10:00"), ("nein nicht mit ben", "absent ben"),
+        ("bei dr. huber", "location dr. huber"),
+        ("wann ist es", "askWhen"),
         ("wie lange noch", "askWhen"), ("wo ist es", "askMore"),
     ])
     func `A German line refers to what was said`(text: String, meant: String) {

@@ -106,7 +106,8 @@ extension Session {
         return try place(whereSaid: occasion.name)
     }
 
-    private func occasion(where place: PlaceID) throws -> OccasionID? {
+    /// The occasion of being at a pin.
+    func occasion(where place: PlaceID) throws -> OccasionID? {
         try names(of: .occasion).map { OccasionID($0.id) }.first { try self.place(where: $0) == place }
     }
 

@@ -10,7 +10,9 @@ struct ComingCommand: Command {
         intent: "task.list", key: "calendar.next", area: .calendar, summary: "What comes next",
         phrases: [
             "(what is|whats) [up|coming|coming up] next [for me|for us|on my list]", "(what is|whats) coming up",
-            "what (comes|do i have) next", "(what|when) is my next (thing|one)", "[show] [me] [my|the] next things",
+            "what (comes|do i have|have i got|am i doing) next",
+            "(what is|whats|when is|whens|where is|wheres) (my|our|the) next (thing|one|item) [up]",
+            "[show] [me] [my|the] next things",
             "(coming up|upcoming) [things]", "next up",
         ],
         examples: ["what's next"])
@@ -29,7 +31,10 @@ struct NextEventCommand: Command {
     static let about = About(
         intent: "calendar.show", key: "calendar.nextEvent", area: .calendar, summary: "Your next appointments",
         phrases: [
-            Phrase("(what|when|where) (is|are) (my|our) next \(event)"), Phrase("whens (my|our) next \(event)"),
+            Phrase("(what|when|where) (is|are) (my|our|the) next [few|two|three] \(event)"),
+            Phrase("(whats|whens|wheres|what time is|how long until|how long till) (my|our|the) next \(event)"),
+            Phrase("(do|have) (i|we) (have|got) [any|an|another] [more] (coming|upcoming) \(event)"),
+            Phrase("what is the next \(event) (i have|ive got|on my calendar|in my calendar)"),
             Phrase("[show|list] [me] [my|the|our] (next|coming|upcoming) \(event)"),
             Phrase("(coming up|upcoming) \(event)"),
             "(what is|whats) [up|coming|coming up] next (in|on) my (calendar|schedule|agenda)",
@@ -63,22 +68,28 @@ extension Session {
 
     /// What is not over within those days and fits, each thing once, in order.
     func comingItems(within days: Int, limit: Int, where fits: (CalendarItem) -> Bool) throws -> [CalendarItem] {
-        let today = present.day
         var seen: Set<CalendarItem.Source> = []
-        let span = today...today + days
-        let items = try (calendarItems(span) + groupItems(span)).sorted(by: CalendarItem.isBefore)
-        let coming = items.filter { item in
-            let isAhead = item.isWholeDay ? item.days.lowerBound >= today : item.start >= now
-            return item.kind != .done && isAhead && fits(item) && seen.insert(item.source).inserted
-        }
+        let coming = try allComing(within: days) { fits($0) && seen.insert($0.source).inserted }
         return Array(coming.prefix(limit))
     }
 
-    /// A button for each of one's things.
+    /// The same with each time of what repeats.
+    func allComing(within days: Int, where fits: (CalendarItem) -> Bool) throws -> [CalendarItem] {
+        let today = present.day
+        let span = today...today + days
+        return try (calendarItems(span) + groupItems(span)).sorted(by: CalendarItem.isBefore).filter { item in
+            let isAhead = item.isWholeDay ? item.days.lowerBound >= today : item.start >= now
+            return item.kind != .done && isAhead && fits(item)
+        }
+    }
+
+    /// A button for each of one's things, with its day where two are called the same.
     func rows(of items: [CalendarItem]) throws -> [[Button]] {
         try items.compactMap { item in
             guard case .thing(let thing) = item.source, let card = try card(of: thing) else { return nil }
-            return [ShowCard(card).button(PlacesReply.row(item.title.shortened(to: 40)), voice)]
+            let title = item.title.shortened(to: 40), isAlone = items.count { $0.title == item.title } == 1
+            let day = measures.short(FloatingTime(day: item.days.lowerBound))
+            return [ShowCard(card).button(PlacesReply.row(isAlone ? title : "\(title), \(day)"), voice)]
         }
     }
 }

@@ -24,11 +24,19 @@ extension Session {
 extension Session {
     /// "count me in", "who is coming" of an event that is replied to or was spoken of last: nobody keeps who comes.
     func tellNoGuests(_ spoken: Spoken) throws -> Bool {
-        guard SignalWord.attending.isSaid(by: spoken.text.trimmingPrefix("/").trimmed.withoutEnd),
-            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .event
-        else { return false }
+        let text = spoken.text.trimmingPrefix("/").trimmed.withoutEnd
+        let thing =
+            SignalWord.attending.isSaid(by: text)
+            ? try spoken.repliedThing ?? recall(as: Recall.self)?.things.last : try eventAskedAbout(in: spoken.line)
+        guard let thing, thing.kind == .event else { return false }
         try tell(isGroup ? EventGuestsReply.sayItHere : .sayIt, of: thing)
         return true
+    }
+
+    /// The event of "who is coming to dinner".
+    private func eventAskedAbout(in line: ReadLine) throws -> Thing? {
+        guard let name = line.attended else { return nil }
+        return try eventsNamed(name).first.map { .event($0.id) }
     }
 }
 

@@ -98,6 +98,13 @@ extension Session {
         try show(EventCard(reviseEvent(id, as: new).id), note: NoteReply.changed(words))
     }
 
+    /// Puts an event elsewhere, and shows it.
+    func putEvent(_ id: EventID, at words: String) throws {
+        var new = try NewEvent(eventToChange(id))
+        try put(&new, at: words)
+        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+    }
+
     /// An event is at one's own pin of that name, else where the words say, and nowhere else any more.
     func put(_ event: inout NewEvent, at words: String) throws {
         let text = try EventText(checking: words).text
@@ -140,7 +147,7 @@ extension Session {
         let start = FloatingTime(day: day ?? old.start.day, minute: old.start.minute)
         var said = said.settled(in: frame)
         // "thursday" of what is on Friday of next week: the one of that week.
-        let frame = said.isComingWeekday ? self.frame(inWeekOf: start.day) : frame
+        let frame = self.frame(frame, of: said, near: start.day)
         if !old.isWholeDay {
             said = NewTime(at: start.wall, in: frame).reading(said)
         } else if said.day == nil, said.length == nil, start.day > present.day {
@@ -178,11 +185,22 @@ extension Session {
         try show(EventCard(event.id), note: EventReply.moved(when(of: next ?? event)))
     }
 
-    /// As if it were the beginning of the week of a day: "Wednesday" is the one of that week. Of this week it is now.
-    private func frame(inWeekOf day: Int) -> TimeFrame {
-        let monday = FloatingTime(day: day - CalendarDate.weekday(of: day) + 1).moment(in: settings.timeZone)
-        return TimeFrame(now: max(now, monday), settings: settings)
+    /// As if it were the beginning of the week, or of the month, of a day: "Wednesday" is the one of that week, and "the 4th"
+    /// of that month, or of the next where that is much nearer. Of this week and this month it is now.
+    func frame(_ frame: TimeFrame, of said: SaidTime, near day: Int) -> TimeFrame {
+        let first: Int
+        if said.isComingWeekday {
+            first = day - CalendarDate.weekday(of: day) + 1
+        } else if said.isDayOfMonthAlone, case .date(let date)? = said.day, let wanted = date.day {
+            let ofMonth = CalendarDate(dayNumber: day).day
+            first = ofMonth - wanted > Self.halfMonth ? day : day - ofMonth + 1
+        } else {
+            return frame
+        }
+        return TimeFrame(now: max(now, FloatingTime(day: first).moment(in: settings.timeZone)), settings: settings)
     }
+
+    private static let halfMonth = 15
 
     func retitleEvent(_ id: EventID, to words: String) throws -> EventRecord {
         var new = try NewEvent(eventToChange(id))

@@ -41,20 +41,25 @@ struct UntilCommand: Command {
 extension Session {
     private static let mostAhead = 5
     private static let daysAhead = 731
+    /// Times of what repeats that are told behind the next one.
+    private static let mostThen = 3
 
     /// Says when each of one's own things of those words comes next, and how long it is until then; false where none is.
     func tellWhen(named words: String) throws -> Bool {
         try tell(coming(named: words))
     }
 
-    /// The same of one thing.
+    /// The same of one thing, with the times that come behind that.
     func tellWhen(of thing: Thing) throws -> Bool {
-        try tell(comingItems(within: Self.daysAhead, limit: 1) { $0.source == .thing(thing) })
+        let times = try allComing(within: Self.daysAhead) { $0.source == .thing(thing) }.prefix(1 + Self.mostThen)
+        let later = times.dropFirst().map { measures.short(FloatingTime(day: $0.days.lowerBound)) }
+        return try tell(Array(times.prefix(1)), then: later)
     }
 
-    private func tell(_ items: [CalendarItem]) throws -> Bool {
+    private func tell(_ items: [CalendarItem], then later: [String] = []) throws -> Bool {
         guard !items.isEmpty else { return false }
-        try say(Outgoing(items.map { agendaLine($0) + ahead($0) }.joined(), buttons: rows(of: items)))
+        let foot = later.isEmpty ? [] : [voice.say(EventReply.then(later))]
+        try say(Outgoing((items.map { agendaLine($0) + ahead($0) } + foot).joined(), buttons: rows(of: items)))
         return true
     }
 

@@ -29,6 +29,17 @@ extension Session {
         return true
     }
 
+    /// "forget the gate code": nothing is called so, but notes say the words, which are asked about.
+    /// - Returns: false where none does.
+    func askToDelete(saying words: String) throws -> Bool {
+        guard let search = SearchWords(words) else { return false }
+        let notes = try notes(saying: words, limit: 100).filter { search.allBegin(in: $0.text) }.prefix(MoreThings.most)
+        guard !notes.isEmpty else { return false }
+        let things = notes.map { Thing.note($0.id) }
+        try askWhich(DeleteQuestion(things: things), saying: DoubtReply.unknownNear(words))
+        return true
+    }
+
     /// Deletes the one thing there is; asks where there are several.
     /// - Returns: false where there is none.
     func deleteOne(of things: [Thing]) throws -> Bool {

@@ -47,7 +47,7 @@ extension Session {
         let titles = ThingsInLine.parts(of: wish.title, language: said.line.language)
         guard
             titles.allSatisfy({ ThingsInLine.isThing($0, ofHousehold: false, language: said.line.language) })
-                || spoken.line.isPutting
+                || spoken.line.beginsWithPutting
         else { return false }
         if try asksFirst(wish, list) { return false }
         try keep(titles, of: wish, on: list)

@@ -36,6 +36,7 @@ extension Session {
                 near = NearName(message: spoken.message.ref.id, thing: thing)
             return deletes ? near.button(DoubtReply.goes(label.wording), voice) : near.button(label, voice)
         }
+        if deletes, near.isEmpty, try askToDelete(saying: name.typed) { return }
         let map = deletes ? [] : mapRows(for: name.typed)
         let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)
         let list = near.isEmpty && understanding.opensList ? [[make]] : []
@@ -62,9 +63,9 @@ extension Session {
         return [[press.button(SearchReply.onMap, voice)]]
     }
 
-    /// A wish that is not done is what is spoken of from now on.
+    /// A wish that is not done is what is spoken of from now on; a question is still about what was spoken of before it.
     func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
-        try forgetRecall()
+        if !spoken.line.asks { try forgetRecall() }
         try offerToKeep(spoken, saying: reply, rows)
     }
 

@@ -28,7 +28,9 @@ extension Understanding {
     var onlyDeletes: Bool {
         switch meaning {
         case .intent(let intent): intent.hasSuffix(".delete")
-        case .doubt(let intents): intents.allSatisfy { $0.hasSuffix(".delete") }
+        case .doubt(let intents):
+            intents.contains { $0.hasSuffix(".delete") }
+                && intents.allSatisfy { $0.hasSuffix(".delete") || $0 == CancelCommand.about.intent }
         case .nothing: false
         }
     }

@@ -11,6 +11,8 @@ enum FollowDeed {
     case hide(SaidTime)
     case askTime
     case words(String)
+    /// How urgent it is: "p1".
+    case priority(String)
     /// Some of its words by others.
     case replace(String, String)
     case home(String)
@@ -44,7 +46,7 @@ enum FollowDeed {
         switch self {
         case .time, .shift, .askAnew: kind == .reminder || kind == .task || kind == .event
         case .ring: kind == .reminder
-        case .count, .calm: kind == .task
+        case .count, .calm, .priority: kind == .task
         case .label: kind == .task || kind == .place
         case .detail: [.place, .note, .reminder, .task, .event].contains(kind)
         case .location, .invite, .leaveOut: kind == .event
@@ -122,6 +124,7 @@ extension Session {
     private func newWords(_ followUp: FollowUp) throws -> FollowDeed {
         switch NewWords(followUp.words, language: followUp.language) {
         case .words(let words): return .words(words)
+        case .priority(let words): return .priority(words)
         case .loud: return .ring
         case .kind("task"): return .becomeTask
         case .kind("reminder"):

@@ -55,6 +55,8 @@ enum FollowReply: Reply {
             )
         case .label:
             Wording("follow.noLabel", "Only pins and to-dos have labels, and “{name}” is none.", ["name": .text(name)])
+        case .priority:
+            Wording("follow.noPriority", "Only to-dos have a priority, and “{name}” is none.", ["name": .text(name)])
         case .words, .replace, .becomeTask, .ring, .count, .calm, .detail, .location, .invite, .leaveOut, .askAnew,
             .tellWhen,
             .tellMore, .add, .delete, .cancel, .show, .done, .skip, .once:

@@ -104,7 +104,7 @@ extension RemindersCard: SelectableCard {
 extension TasksCard: SelectableCard {
     func count(in session: Session) throws -> Int { try session.taskCount(scope.selection(session.present)) }
     func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
-        let sort = scope.grouping(session.present) == nil ? sort : .due
+        let sort = scope.grouping == nil ? sort : .due
         return try session.tasks(scope.selection(session.present), sort: sort, offset: offset, limit: limit)
             .map { .task($0.id) }
     }
@@ -139,9 +139,9 @@ extension Session {
         let before = try self.recall(as: Recall.self)
         let old = recall.isEmpty || mayLeaveList ? before : nil
         if recall.isEmpty { recall = old ?? recall }
-        if isOnlyShown, recall.things.isEmpty, cards.contains(where: { $0 is any ListCard || $0 is any DaysCard }) {
-            recall.before = before?.meant.last
-        }
+        let isOnlyOffered = lastEntry == nil && !recall.choices.isEmpty
+        let showsList = isOnlyShown && cards.contains { $0 is any ListCard || $0 is any DaysCard }
+        if isOnlyOffered || showsList, recall.things.isEmpty { recall.before = before?.meant.last }
         if !isOnlyShown { (recall.several, recall.isBatch) = try several(after: before ?? Recall()) }
         recall.list = picking ?? recall.list
         (recall.line, recall.made) = (cause?.id, lastEntry)

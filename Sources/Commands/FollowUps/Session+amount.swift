@@ -5,12 +5,28 @@ import Store
 
 /// How many of something are to be got, said of what was kept before.
 extension Session {
-    /// "3", "make it 3" of something to get that has no time of day is how many of it, and no hour; false for anything else.
+    /// "3", "make it 3" of something to get that has no time of day is how many of it, and no hour; where a day was said only
+    /// of what was counted: "not 5, 10" of "5 washers". False for anything else.
     func takeAmount(_ followUp: FollowUp, of thing: Thing) throws -> Bool {
-        guard Self.mayCount.contains(followUp.kind), thing.kind == .task, let amount = Int(followUp.words), amount > 0,
-            let task = try task(TaskID(thing.id)), task.due == nil, let title = try counted(task, amount)
+        guard Self.mayCount.contains(followUp.kind), thing.kind == .task,
+            let amount = Int(followUp.replacement?.new ?? followUp.words), amount > 0,
+            let task = try task(TaskID(thing.id)), task.due?.minute == nil,
+            task.due == nil || LineReader.read(task.title, language: language).figure != nil,
+            let title = try counted(task, amount)
         else { return false }
         try reword(thing, as: title)
+        return true
+    }
+
+    /// "make it 650" of "rent", "make it 700 euros" of "rent 650": of a bill, and of what has a figure already, what can be
+    /// no time of day is that figure.
+    func takeFigure(_ followUp: FollowUp, of thing: Thing) throws -> Bool {
+        guard Self.mayCount.contains(followUp.kind), thing.kind == .task, followUp.time == nil,
+            LineReader.read(followUp.words, language: language).isFigureAlone
+        else { return false }
+        let old = try LineReader.read(words(of: thing), language: language)
+        guard old.figure != nil || old.namesBill else { return false }
+        try reword(thing, as: old.saying(figure: followUp.words))
         return true
     }
 

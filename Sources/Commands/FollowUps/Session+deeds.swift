@@ -15,12 +15,13 @@ extension Session {
         case .time(let said): try retime(ReminderID(thing.id), to: said, frame)
         case .shift(let length) where thing.kind == .task: try shiftTask(TaskID(thing.id), by: length)
         case .shift(let length) where thing.kind == .event: try shiftEvent(EventID(thing.id), by: length)
-        case .shift(let length): try shift(ReminderID(thing.id), by: length, frame)
+        case .shift(let length): try shift(ReminderID(thing.id), by: length)
         case .hide(let said): try setStart(of: TaskID(thing.id), to: said, frame)
         case .askTime where thing.kind == .event: try askAnew(thing)
         case .askTime: try askTime(of: thing)
         case .words(let words) where try thing.kind == .task && tickInstead(TaskID(thing.id), of: words): break
         case .words(let words) where thing.kind == .task: try amendTask(TaskID(thing.id), words)
+        case .priority(let words): try amendTask(TaskID(thing.id), words)
         case .words(let words) where thing.kind == .event && LineReader.read(words, language: language).soleTime != nil:
             try amendEvent(EventID(thing.id), words)
         case .words(let words): try reword(thing, as: words)
@@ -48,7 +49,7 @@ extension Session {
         case .calm: try calm(TaskID(thing.id))
         case .label(let words): try label(thing, words)
         case .detail(let words): try add(words, asDetailOf: thing)
-        case .location(let words): try reviseSaying(EventID(thing.id), words) { try put(&$0, at: words) }
+        case .location(let words): try putEvent(EventID(thing.id), at: words)
         case .invite(let names, let isSure): return try invite(names, to: EventID(thing.id), isSure: isSure)
         case .leaveOut(let name): return try leaveOut(name, of: EventID(thing.id))
         case .askAnew: try askAnew(thing)

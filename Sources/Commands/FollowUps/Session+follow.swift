@@ -26,12 +26,22 @@ extension Session {
             throw Refusal(FollowReply.nothing)
         }
         if try change(twiceSaidIn: followUp, spoken) { return true }
-        if try look(followUp, recall, spoken) || addMore(followUp, recall, spoken) || choose(followUp, recall, spoken) {
+        if try look(followUp, recall, spoken) || keepOnceMore(followUp, recall, spoken)
+            || addMore(followUp, recall, spoken) || choose(followUp, recall, spoken)
+        {
             return true
         }
         // "delete 1" deletes nothing but the first of a list.
         if followUp.picksByNumber { return false }
         return try take(followUp, about: recall, frame(of: spoken), spoken)
+    }
+
+    /// "and on Monday" of an event: the same once more then; "and on Monday?" only asks.
+    private func keepOnceMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        guard followUp.kind == .look, spoken.line.begins(with: .and), !spoken.line.asks, recall.list == nil,
+            let thing = recall.things.last, thing.kind == .event, try sees(thing), let time = try followUp.time?.get()
+        else { return false }
+        return try `do`(.again(time), with: thing, frame(of: spoken), isTyped: true)
     }
 
     /// What follows by its own words, however else it may read: an answer to a notice, "*milk", "got 1 and 3", "tomorrow".
@@ -42,7 +52,7 @@ extension Session {
             return true
         }
         if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
-        let isOfSeries = [.add, .leaveOut, .skip, .only, .thisOnce].contains(spoken.followUp?.kind)
+        let isOfSeries = [.add, .leaveOut, .not, .skip, .only, .thisOnce].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         return try offerTimeAskedInReply(spoken)
@@ -53,7 +63,7 @@ extension Session {
         [
             answerNotice, cancelEventTold(by:), tellNoGuests, recount, correctByStar, meansOtherPerson,
             tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:), keepOnListPointedAt, dateJustKept,
-            askWhenJustKept, endLast, changeAmount,
+            askWhenJustKept, endLast, changeAmount, shareNoMore,
         ]
     }
 

@@ -57,7 +57,7 @@ extension Session {
     /// The things that were made or changed last, so many, else all of a short list that was shown; nil where there were
     /// fewer, or other ones between them.
     private func lately(_ count: Int) throws -> [Thing]? {
-        guard let recall = try recall(as: Recall.self) else { return nil }
+        guard let recall = try recall(as: Recall.self), !recall.isOfPicking else { return nil }
         let all = try recall.several.filter(sees)
         if all.isEmpty { return try rows(of: recall, count) }
         let alike = Array(all.reversed().prefix { $0.kind == all.last?.kind }.reversed())

@@ -34,7 +34,7 @@ extension Session {
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         guard try mayBeSaid(followUp, of: thing, spoken) else { return false }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
-        if try takeAmount(followUp, of: thing) { return true }
+        if try takeAmount(followUp, of: thing) || takeFigure(followUp, of: thing) { return true }
         if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }
         if followUp.kind == .lengthen, thing.kind == .event, let length = followUp.length {
             try lengthenEvent(EventID(thing.id), by: length)
@@ -43,6 +43,11 @@ extension Session {
         let mended = try mended(deed, followUp, thing)
         if case .words(let words) = mended, thing.kind == .event, spoken.line.says(place: words) {
             return try `do`(.location(words), with: thing, frame, isTyped: true)
+        }
+        if case .words(let words) = mended, thing.kind == .event,
+            LineReader.read(words, language: language).isFigureAlone
+        {
+            throw Refusal(FollowReply.noWords(words))
         }
         // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
         if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {

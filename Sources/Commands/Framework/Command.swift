@@ -101,8 +101,6 @@ package struct Spoken: Sendable {
     var repliedHome: NoteHome?
     /// It reads as a command; a question that need not be answered lets it through.
     package var mayBeCommand = false
-    /// It asks for something that can be shown, or for what there is to be changed.
-    package var isAside = false
     /// It reads as a command without doubt, whatever question is open.
     package var meansCommand = false
     /// It is a kind of places and nothing else: what is looked for, or what something is called.

@@ -191,7 +191,7 @@ package enum CommandCatalog {
         ShareFavouritesCommand.self,
         StopLinkCommand.self,
         WhoSeesCommand.self,
-        ThingHistoryCommand.self,
+        ThingHistoryCommand.self, BringBackCommand.self,
         SharesCommand.self,
         SeenOfOthersCommand.self, SeenByOthersCommand.self,
         SeenByCommand.self,
@@ -248,7 +248,7 @@ package enum CommandCatalog {
         NotesCommand.self,
         PlaceSearchCommand.self,
         DiscoverCommand.self,
-        PlaceDetailCommand.self, HowFarCommand.self,
+        PlaceDetailCommand.self, PinsApartCommand.self, HowFarCommand.self,
         AddressCommand.self,
     ]
 

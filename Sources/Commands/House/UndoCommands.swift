@@ -12,7 +12,8 @@ struct UndoCommand: Command {
             "undo [that|it|this|last|the last change]",
             "undo [the] [last] {count:number} [changes|times|things|steps]", "take (that|it) back",
             "(revert|reverse) [that|it|this]",
-            "(bring|put) (it|that|them) back", "oops", "oops undo [that|it|this|the last change]",
+            "oops",
+            "oops undo [that|it|this|the last change]",
         ],
         examples: ["undo"])
 
@@ -34,7 +35,7 @@ struct UndoCommand: Command {
     private static let counts = 1...10
 
     /// So many seconds after a change nobody means it by "undo" alone.
-    private static let fresh = 3600.0
+    static let fresh = 3600.0
 
     func perform(in session: Session) throws {
         if try count == nil && session.undoStep() { return }
@@ -72,6 +73,29 @@ struct UndoCommand: Command {
     /// Undo is said again behind that question.
     private func wasAsked(about entry: EntryRow, _ session: Session) throws -> Bool {
         try session.recall(as: Recall.self)?.choices == [UndoPress(entry.id).code]
+    }
+}
+
+/// Brings back what has just gone: "keep it after all". What was kept stays.
+struct BringBackCommand: Command {
+    static let about = About(
+        intent: "undo", key: "undo.bringBack", area: .safety, summary: "Bring back what has just gone",
+        phrases: [
+            "(bring|put|add) (it|that|them) back [again|on|in|please]",
+            "(add|put) (it|that|them) (again|back on|on again)", "(restore|recover|undelete) (it|that|them)",
+            "[actually|oh|wait|sorry] no [i] keep (it|that|them) [after all]",
+            "[actually|oh|wait|sorry] keep (it|that|them) after all",
+        ],
+        examples: ["bring it back", "keep it after all"])
+
+    init(_ said: Said) throws {}
+
+    func perform(in session: Session) throws {
+        if try session.openQuestion()?.isWaiting == true { return try session.cancelStep() }
+        guard let entry = try session.newestUndoable(), entry.kind != .add,
+            session.now.timeIntervalSince(entry.at) < UndoCommand.fresh
+        else { throw Refusal(UndoReply.nothingGone) }
+        try session.undoAndShow(entry.id)
     }
 }
 

@@ -2,7 +2,7 @@ import Core
 
 /// What undo, history and trash say.
 enum UndoReply: Reply {
-    case nothing, nothingToRedo, already, take, redo, wasUndone
+    case nothing, nothingGone, nothingToRedo, already, take, redo, wasUndone
     case howMany(Int)
     case longAgo(String, Wording)
     case done(String)
@@ -19,6 +19,10 @@ enum UndoReply: Reply {
 
     var wording: Wording {
         switch self {
+        case .nothingGone:
+            Wording(
+                "undo.nothingGone",
+                "Nothing has gone last. `undo` takes back the last change, `trash` shows what was deleted.")
         case .nothing: Wording("undo.nothing", "There is nothing to undo. `history` shows what was changed.")
         case .howMany(let most):
             Wording(

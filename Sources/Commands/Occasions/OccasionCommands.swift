@@ -25,6 +25,7 @@ struct OccasionTasksCommand: Command {
         summary: "What to do before, at or after an occasion",
         phrases: [
             "what [do i have|is|is there|have i got|do i need|should i] [to] do (before|after|when|at|for) [i] {occasion:occasion!}",
+            "what (do i need|do i have|have i got|should i take|should i bring|do i take) (before|after|when|for) [i|im|i am] {occasion:occasion!}",
             "[show|list] [me] [my|the] (tasks|todos|to dos) (before|after|when|at|for) [i] {occasion:occasion!}",
         ],
         examples: ["what do I have to do before I leave work", "to dos for leave work"])

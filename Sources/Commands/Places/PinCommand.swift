@@ -17,6 +17,7 @@ struct PinCommand: Command {
             "(drop|add|set|create|make) [a|an] [new] pin for {name:name} [here]",
             "(drop|add|set|create|make|put) [a|an] [new] (pin|place) [called|named] {name:name} [at] {point:coordinate}",
             "(pin|save|keep|mark|bookmark|add) (this|here) [place|spot] [here] as {name:name}",
+            "pin (it|that) [here] as {name:name}",
             "(pin|save|keep|mark|bookmark|add) [my] [current] (place|spot|location|position) as {name:name}",
             "(pin|save|bookmark|mark) {name:name} here",
             "(pin|save|keep|mark|drop|add|bookmark) here (as|called|named|:) {name:name}",
@@ -61,7 +62,7 @@ struct PinCommand: Command {
             try named.flatMap { tags.isEmpty || !$0.isEmpty ? try PlaceName(checking: $0).text : nil }
             ?? PlaceName(linkedIn: said.spoken.line)?.text
         note = try pair?.note.map { try NoteText(checking: $0).text }
-        isHere = said.spoken.line.says(.here) || said.spoken.line.says(.this)
+        isHere = said.saysHere
         isPasted = said.isAllSlots || told == ""
         spoken = said.spoken
     }
@@ -79,7 +80,10 @@ struct PinCommand: Command {
             if isPasted, !session.isGroup { return try session.startDraft(draft, at: point) }
             return try keep(draft, at: Fix(coordinate: point, accuracy: nil, date: session.now), in: session)
         }
-        if isHere || name == nil, let fix = try session.freshPosition() { return try keep(draft, at: fix, in: session) }
+        if isHere || name == nil, let fix = try session.freshPosition() {
+            try session.closeDraft(at: fix.coordinate)
+            return try keep(draft, at: fix, in: session)
+        }
         try session.askWhere(draft, saying: name.map { PinReply.whereIs($0) } ?? PinReply.whereAreYou)
     }
 
@@ -107,6 +111,13 @@ extension ReadLine {
 }
 
 extension Said {
+    /// "here", "this" or, outside of the name, "it" of what was sent just before: "pin it as Office".
+    fileprivate var saysHere: Bool {
+        let name = slots["name"]?.range, line = spoken.line
+        return line.says(.here) || line.says(.this)
+            || line.tokens.contains { line.means($0.key, .it) && name?.contains($0.range.lowerBound) != true }
+    }
+
     fileprivate var shortCode: PlusCode? {
         if case .problem(let problem) = slots["point"]?.value { problem.shortCode } else { nil }
     }

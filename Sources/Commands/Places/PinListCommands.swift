@@ -63,6 +63,7 @@ struct NearCommand: Command {
             "(what|which) (pins|places) [of mine] are (near|nearby|close|close to|around) [me|here]",
             "which of my (pins|places) are (near|nearby|close|close to|around) [me|here]",
             "[show] [me] [my] [the] (nearest|closest|nearby) (pins|places)", "[my] (pins|places) nearby",
+            "[what is|which is|show] [me] [my] [the] (nearest|closest) pin [to me|from here|to here]",
             "[show] [me] [my] (pins|places) (near|around|close to) (me|here)",
             "(what do i have|anything|anything of mine) (near|around|close to) (me|here)",
         ],
@@ -102,9 +103,7 @@ extension Session {
     /// My pins by distance from where the person is; asks for it when that is not known or over an hour old.
     func showNear() throws {
         guard try placeCount() > 0 else { return try show(PlacesCard(sort: .near)) }
-        if let fix = try shownPosition(), now.timeIntervalSince(fix.date) < 3600 {
-            return try show(PlacesCard(sort: .near))
-        }
+        if try recentPosition() != nil { return try show(PlacesCard(sort: .near)) }
         try ask(WhereQuestion(purpose: .near))
         try askForLocation(NearReply.whereAreYou)
     }

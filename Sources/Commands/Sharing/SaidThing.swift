@@ -66,13 +66,19 @@ extension Session {
         guard said.sort != .task else { return try tasks(titled: typed) }
         let named = try named(typed, said.sort)
         guard named.things.isEmpty else { return named }
-        let isNote = said.sort == .note
-        let notes = said.sort == .list || said.sort == .place ? [] : try notes(saying: typed, limit: MoreThings.most)
+        let (words, saysNote) = LineReader.read(typed, language: language).withoutKind(.note)
+        let isNote = said.sort == .note || saysNote
+        let notes = said.sort == .list || said.sort == .place ? [] : try notes(saying: words, limit: MoreThings.most)
         guard notes.isEmpty else {
             return MeantThings(
                 notes.map { .note($0.id) }, isSure: isNote || notes.allSatisfy { $0.text.isSaid(by: typed) })
         }
         return said.sort == .any ? try tasks(titled: typed) : MeantThings([], isSure: true)
+    }
+
+    /// "wifi", "the wifi note", "picnic": no pin or list is called so, but a note, a to-do or an event says the words.
+    func mayShareOther(named typed: String) throws -> Bool {
+        try !meant(by: SaidThing(typed: typed, sort: .any, replied: nil)).things.isEmpty || !eventsNamed(typed).isEmpty
     }
 
     /// Pins and lists; of a pin whose note was asked for what is noted there.

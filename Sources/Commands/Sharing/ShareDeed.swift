@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// What is to be done about who sees a thing, once it is clear which thing is meant.

@@ -9,9 +9,10 @@ struct DoneCommand: Command {
         intent: "task.done", area: .tasks, menu: "done", summary: "Tick off what is done, or see what you finished",
         phrases: [
             "(done|finished|completed) [with] [the|my] [task|todo|to do] [:] {title:rest}",
-            "(tick|check|cross|strike) off [the|my] [task|todo|to do] {title:rest}",
+            "(tick|check|cross|strike) off [the|my] [task|todo|to do] {title:rest}", "cross out [the|my] {title:rest}",
             "tick [the|my] [task|todo|to do] {title:rest}",
             "(tick|check|cross|strike) {title:text} off [of] [my|the] [list|todo list|to do list]",
+            "(tick|check|cross) {title:text} off [of] [my|the|our] (shopping|grocery|packing|task) list",
             "mark {title:text} [as] (done|finished|completed|complete|bought)",
             "[the] (task|todo|to do) {title:text} is (done|finished|complete|completed)",
             "(done|finished|it is done|its done|thats done|all done)",

@@ -24,6 +24,8 @@ extension Session {
     /// When it is due where that is said of it.
     func newDue(of id: TaskID, _ typed: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
         let old = try draft(of: taskToChange(id)), isNextWeek = typed.day == .unit(.week, 1)
+        let isOfMonth = typed.isDayOfMonthAlone
+        let frame = old.due.map { isOfMonth ? self.frame(frame, of: typed, near: $0.day) : frame } ?? frame
         var said = old.due.map { typed.notToday(of: $0.day, in: frame).onWeekday(of: $0.day, in: frame) } ?? typed
         let hasClock = old.due?.minute != nil
         if hasClock, let old = old.due {

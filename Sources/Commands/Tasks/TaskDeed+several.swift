@@ -69,7 +69,7 @@ extension Session {
     }
 
     /// As one change; says what was not found beside them.
-    private func act(_ deed: TaskDeed, onAll named: [TaskRecord], missing: [String] = []) throws {
+    func act(_ deed: TaskDeed, onAll named: [TaskRecord], missing: [String] = []) throws {
         let titles = named.map(\.title).joined(separator: ", ")
         let reply: TaskReply = deed == .done ? .tickedIn(titles) : .deleted(titles)
         try change(deed == .done ? .change : .delete, voice.words(reply)) {

@@ -105,7 +105,7 @@ enum TaskScope: Hashable, Sendable {
     }
 
     /// By what its rows are put together; nil for one list.
-    func grouping(_ today: FloatingTime) -> TaskGrouping? {
+    var grouping: TaskGrouping? {
         switch self {
         case .week: .day
         case .month: .week

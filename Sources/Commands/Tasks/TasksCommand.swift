@@ -49,7 +49,7 @@ struct TasksCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        if let place { return try session.show(TasksCard(.place(place))) }
+        if let place { return try session.showTasks(at: place) }
         if let list { return try session.show(TasksCard(.list(list))) }
         if let scope = try session.scopeOfPerson(namedIn: spoken.line) { return try session.show(TasksCard(scope)) }
         if let what, !spoken.line.namesNothing(what) {
@@ -63,6 +63,14 @@ struct TasksCommand: Command {
 }
 
 extension Session {
+    /// What is to be done at a pin; where there is nothing, what waits for being there.
+    fileprivate func showTasks(at place: PlaceID) throws {
+        if try taskCount(.place(place)) == 0, let occasion = try occasion(where: place) {
+            return try show(OccasionCard(occasion))
+        }
+        try show(TasksCard(.place(place)))
+    }
+
     /// What somebody else does, or what they asked of whoever speaks: "what did ana ask me to do", "what do I have to do
     /// for ana"; nil where nobody is named. "My tasks for ben" may be either.
     fileprivate func scopeOfPerson(namedIn line: ReadLine) throws -> TaskScope? {

@@ -16,7 +16,7 @@ struct TasksSheet {
         (self.card, self.session) = (card, session)
         let size = TasksCard.rowsPerPage
         let selection = card.scope.selection(session.present)
-        grouping = card.scope.grouping(session.present)
+        grouping = card.scope.grouping
         count = try session.taskCount(selection)
         last = max(0, (count - 1) / size)
         page = min(card.page, last)

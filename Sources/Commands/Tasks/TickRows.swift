@@ -8,47 +8,81 @@ extension Session {
     /// is to be done with them.
     func tickRows(numberedIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let rows = spoken.line.numberedRows,
-            let list = try recall(as: Recall.self)?.list, CommandCatalog.card(list) is TasksCard
+            let recall = try recall(as: Recall.self)
         else { return false }
+        guard recall.list.flatMap(CommandCatalog.card) is TasksCard else {
+            let all = try tasksShown(in: recall) + tasksKept(in: recall)
+            guard rows.isDone, rows.numbers.allSatisfy({ $0 <= all.count }) else { return false }
+            try tick(rows.numbers.map { all[$0 - 1] })
+            return true
+        }
         let numbers = rows.numbers.map(String.init).joined(separator: ", ")
         if rows.isDone { return try act(.done, onRowsNumberedIn: numbers) }
         guard rows.numbers.count > 1, try openQuestion()?.isWaiting != true else { return false }
         throw Refusal(TickRowsReply.whatWith(numbers))
     }
 
-    /// "got everything" under a list that was shown: all of it is done; elsewhere it is asked what.
+    /// "got everything", "done with both" under what was shown: all of it is done; elsewhere it is asked what.
     func tickAll(saidIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.line.tellsAllGot else { return false }
-        guard case let count = try rowsShown().count, count > 0, count == 2 || !spoken.line.says(.both) else {
+        let all = try recall(as: Recall.self).map(tasksShown) ?? []
+        guard !all.isEmpty, !spoken.line.says(.both) || things(in: all) == 2 else {
+            // "all done" may be said of a notice.
+            guard spoken.line.begins(with: .completed) else { return false }
             try askWhatIsDone()
             return true
         }
-        return try act(.done, onRowsNumberedIn: (1...count).map(String.init).joined(separator: ", "))
+        try tick(all)
+        return true
     }
 
-    /// "everything except milk is done" under a list that was shown: all others are; elsewhere it is asked what.
+    /// How many things there are to get: "milk, cheese" are two in one row.
+    private func things(in tasks: [TaskRecord]) -> Int {
+        tasks.count == 1 ? ThingsInLine.each(of: tasks[0].title, language: language).count : tasks.count
+    }
+
+    /// "everything except milk is done" under what was shown: all others are; elsewhere it is asked what.
     func tickAllBut(saidIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let left = spoken.line.gotAllBut else {
             return false
         }
         let names = ThingsInLine.each(of: left, language: spoken.line.language)
-        let all = try rowsShown(), rows = all.filter { row in !names.contains { row.title.isSaid(by: $0) } }
-        guard !rows.isEmpty, all.count - rows.count == max(1, names.count) else {
+        let all = try recall(as: Recall.self).map(tasksShown) ?? []
+        let got = all.filter { task in !names.contains { task.title.isSaid(by: $0) } }
+        guard !got.isEmpty, all.count - got.count == max(1, names.count) else {
             try askWhatIsDone()
             return true
         }
-        return try act(.done, onRowsNumberedIn: rows.map { String($0.number) }.joined(separator: ", "))
+        try tick(got)
+        return true
     }
 
-    /// What is on the list that was shown last; nothing where that was none, or a long one.
-    private func rowsShown() throws -> [(number: Int, title: String)] {
-        let card = try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? TasksCard
-        guard let card, card.scope.list != nil, case let count = try card.count(in: self),
-            (1...Self.mostTickedAtOnce).contains(count)
-        else { return [] }
-        return try (1...count).compactMap { number in
-            try card.thing(number, in: self).flatMap { try name(of: $0) }.map { (number, $0) }
+    /// What is on the list that was shown last, or what there is to pick from at a check-in; nothing where that was
+    /// neither, or long.
+    private func tasksShown(in recall: Recall) throws -> [TaskRecord] {
+        switch recall.list.flatMap(CommandCatalog.card) {
+        case let card as PickCard:
+            guard let picking: Picking = try lookup(card.id) else { return [] }
+            let rows = try picking.rows(in: self)
+            return rows.contains { $0.task == nil } ? [] : rows.compactMap(\.task)
+        case let card as TasksCard where card.scope.list != nil:
+            guard case let count = try card.count(in: self), (1...Self.mostTickedAtOnce).contains(count) else {
+                return []
+            }
+            return try card.things(offset: 0, limit: count, in: self).compactMap { try task(TaskID($0.id)) }
+        default: return []
         }
+    }
+
+    /// Those that were kept one after the other, where no list was shown.
+    private func tasksKept(in recall: Recall) throws -> [TaskRecord] {
+        let kept = recall.list == nil ? recall.several : []
+        return try kept.compactMap { $0.kind == .task ? try task(TaskID($0.id)) : nil }.filter { !$0.isDone }
+    }
+
+    private func tick(_ tasks: [TaskRecord]) throws {
+        if tasks.count == 1 { return try act(.done, on: tasks[0].id) }
+        try act(.done, onAll: tasks)
     }
 
     /// More would be ticked unseen.

@@ -3,22 +3,22 @@ enum EnglishChores {
     /// Nothing but verbs. None is what programs are told to do ("play", "turn on", "book").
     static let verbs = """
         apply assemble bake bandage bathe bleach boil borrow braise bring brush bury buy carve chop collect comb
-        congratulate deal decide declutter decorate defrost descale disassemble disinfect dismantle donate drain drape dye enrol
+        congratulate cook deal decide declutter decorate defrost descale disassemble disinfect dismantle donate drain drape dye enrol
         enroll fertilise fertilize fetch fill fix fold fry furnish grate groom handwash hang hem hoover inflate inspect
         install insulate knead knit launder lend lubricate marinate mend mop mow mulch overhaul pack patch peel
-        photocopy pickle polish practise prepare prune purge rake rearrange reassemble recycle redecorate refill
+        photocopy pickle polish practise prepare print prune purge rake rearrange reassemble recycle redecorate refill
         refurbish regrout reheat rehearse renew renovate repaint repair repay repot reseal restitch restock restring
         return reupholster revise rewire rinse roast sand sanitise sanitize scour scrape scrub seal sew shampoo sharpen
-        shave shovel shred shuck sieve simmer slice soak sow squeegee steam stitch sweep thaw tidy tighten
+        shave shovel shred shuck sieve simmer slice soak sow squeegee steam stitch study sweep thaw tidy tighten
         unblock unclog unpack unpick unscrew upholster vaccinate vacuum varnish ventilate wash wax weed whitewash wipe
         withdraw wrap
         """.words
 
     /// Verbs that may be nouns or adjectives as well, or mean something else alone.
     static let verbsOrNouns = """
-        air back build charge clean cook copy cut dig dress drill drop dust empty exchange feed file finish
-        freeze glue hand harvest iron label measure oil organise organize paint pick plant print pump replace rotate
-        sample saw scan sell service sign sort stack stain stamp stretch study submit tape test throw top trim walk water weigh
+        air back build charge clean copy cut dig dress drill drop dust empty exchange feed file finish
+        freeze glue hand harvest iron label measure oil organise organize paint pick plant pump replace rotate
+        sample saw scan sell service sign sort stack stain stamp stretch submit tape test throw top trim walk water weigh
         """.words
 
     /// What stands before such a verb where one has to do it: "i have got to".
@@ -45,10 +45,10 @@ enum EnglishChores {
     static let household = """
         baby bathtub bed bedding beds bicycle bike bikes bin bins blinds boiler boots bulb bulbs car carpet cat cats chickens
         clothes coat compost cot curtains cushions dishes dishwasher dog dogs doormat drawer drawers fence filters fish
-        fireplace freezer fridge furnace garbage gardening gate groceries gutter gutters hamster heater hedge homework
-        horse houseplants housework ironing jacket kettle key keys kids ladder lawnmower laundry leaves lightbulb lightbulbs
+        fireplace freezer fridge furnace garbage gardening gate groceries gutter gutters hamster headphones heater hedge homework
+        horse houseplants housework ironing jacket kettle key keys kids ladder lawnmower laptop laundry leaves lightbulb lightbulbs
         litter mattress medicine microwave mirror nappies nappy oven package packages parcel passport pill pillow
-        pillowcases pills plants prescription rabbit radiator radiators recycling roof rubbish rug sandbox shed sheets
+        pillowcases pills plants powerbank prescription rabbit radiator radiators recycling roof rubbish rug sandbox shed sheets
         shirt shirts shower sink smoke snow sofa stove suit tablet tablets tap taxes toilet towels trash tyre tyres
         tires tire vacuuming vitamin vitamins wardrobe washing windows batteries battery petrol diesel stamps sheet
         \(bills)
@@ -81,7 +81,7 @@ enum EnglishChores {
         map maps note notes pin pins list lists reminder reminders calendar event events occasion occasions bundle bundles
         routine routines template templates filter filters trip trips route settings account profile history undo
         task tasks todo todos agenda schedule planner diary volume brightness temperature lights song songs music playlist
-        video videos app website email emails folder file files remind ticket tickets flight flights tweet order coin dice language clock now immediately
+        video videos app website email emails folder file files remind flight flights tweet order coin dice language clock now immediately
         contact contacts
         """.words
 

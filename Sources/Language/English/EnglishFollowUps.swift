@@ -7,7 +7,7 @@ enum EnglishFollowUps {
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
         with: "with", and: "and",
         hesitations:
-            "no no,no wait,wait no,wait,wait wait,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
+            "no no,no wait,wait no,wait,wait wait,im running late,running late,im late,sorry im late,im going to be late,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
         corrections: "actually,no,no wait,wait,wait no,oh wait,sorry,oops",
         several: [
             ("both,both of them,both of these,the two of them,these two", 2),
@@ -118,6 +118,7 @@ enum EnglishFollowUps {
             Phrase(
                 "\(lead) (move|push|shift|postpone|delay|reschedule|defer) [back|forward] (to|until|till) {what:rest}"),
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
+            Phrase("\(lead) (it is|its) at {what:rest}"),
             Phrase("{what:text} [,] (sorry|oops|i mean|i meant|actually)"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
@@ -241,11 +242,16 @@ enum EnglishFollowUps {
             ),
             Phrase("(note|comment) (to|on|for) \(thing) [:] {what:rest}"),
         ],
-        .location: [Phrase("(where|place|location|venue) : {what:rest}")],
+        .location: [
+            Phrase("(where|place|location|venue) : {what:rest}"),
+            Phrase("\(lead) (it is|its|it will be|we meet|we are meeting|were meeting) at {what:rest}"),
+            Phrase("\(lead) at {what:rest}"),
+            Phrase("\(lead) (change|set|move) [the] (place|location|venue|address) to {what:rest}"),
+        ],
         .invite: [Phrase("\(lead) [also|and] (invite|ask) {what:text} [to it|to that|too|as well|along]")],
         .guest: [Phrase("\(lead) [also|and] add {what:text} [to it|to that|too|as well]")],
         .absent: [
-            Phrase("\(lead) [but] (without|minus) {what:rest}"),
+            Phrase("\(lead) [but] (without|minus|not with) {what:rest}"),
             Phrase(
                 "\(lead) {what:text} (is not|isnt|wont be|will not be) (coming|joining|joining us|there) [any more|anymore|after all]"
             ),
@@ -265,16 +271,25 @@ enum EnglishFollowUps {
             Phrase("\(lead) [that|the] (day|date|time) is wrong"),
         ],
         .askWhen: [
-            "[and] (when|what day|which day|what date) (is|was) (it|that|this) [again|then|due|on|next|exactly]",
+            "[and] (when is|when was|whens|what day is|what day was|which day is|what date is) (it|that|this) [again|then|due|on|next|exactly]",
             "[and] (at what time|what time|when) [again|exactly]",
             "[at] what time is (it|that|this) (at|due|on|again|set for)",
-            "when (will it ring|does it ring|does it start|does it come|does it go off|is it next|do you remind me|will you remind me)",
-            "[and] how (long|much time|many days|many hours) [is|do i have|have i got|are] [it|that|there] (left|to go|until then|till then|until it|until that|till it)",
+            "when (will it ring|does it ring|does it start|does it come|does it go off|is it next)",
+            "[and] how (long|much time|many days|many hours) [is|do i have|have i got|are] [it|that|there] (left|to go|until then|till then|til then|until it|until that|till it)",
+            "[and] (when is|whens|what about|how about) [the] (next one|one after|one after that|next time|following one) [then|again]",
+            "[and] [the] (one after|one after that|following one)",
         ],
         .askMore: [
-            "[and] where (is|was) (it|that|this) [again|exactly]",
+            "[and] (where is|where was|wheres) (it|that|this) [again|exactly]",
             "[and] how long (is|does|will) (it|that|this) [take|last|go|be] [for]",
-            "[and] when does (it|that|this) (end|finish)",
+            "[and] when (do you|will you) (remind me|tell me) [of it|about it]",
+            "[and] (when|what time) does (it|that|this) (end|finish)",
+            "[and] for how (long|many hours) [is it|is that]",
+            "[and] (until|till) (when|what time) [is it|does it go|does it last]",
+            "[and] how often [is it|is that|does it repeat|does it come|does it happen|do i have it]",
+            "[and] where (are we|am i|do we|do i|are we all) (eating|meeting|going|playing|meet|go|eat|have to be|have to go)",
+            "[and] where (does it take place|does it happen|is it happening|is it on|is it held) [again]",
+            "[and] (what is|whats) the (address|place|location) [again|of it|of that]",
             "[and] (who|whos) [is|will be|is going to be] (doing|handling|on) (it|that|this)",
             "[and] who (does|has|took|takes|added|wrote|asked for|wants) (it|that|this)", "[and] who asked",
         ],
@@ -326,15 +341,15 @@ enum EnglishFollowUps {
 
     private static let tails = WordPhrases(
         [
-            "too", "as well", "also", "please", "then", "though", "again", "actually", "after all", "same time",
-            "at the same time", "same hour",
+            "too", "as well", "also", "please", "then", "though", "again", "actually", "after all",
         ] + anewWords)
 
     private static let anew = WordPhrases(anewWords)
 
     private static let anewWords =
         [
-            "instead", "rather", "from now on", "from today on", "in future", "in the future", "from here on",
+            "instead", "rather", "same time", "at the same time", "same hour", "from now on", "from today on",
+            "in future", "in the future", "from here on",
             "going forward", "should be", "has to be", "needs to be",
         ]
         + "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday".split(separator: " ").map {

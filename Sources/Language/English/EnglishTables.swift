@@ -154,6 +154,7 @@ extension LanguageTables {
             ],
             .showing: ["show", "open", "see", "view"], .cancelling: ["cancel", "drop"], .nextTime: ["next"],
             .anyEvent: ["one", "event", "appointment", "appt", "meeting", "entry"],
+            .movingOut: ["moved"], .clearing: ["clear", "take"],
             .denying: Set(
                 """
                 not cant cannot couldnt didnt dont wont havent isnt wasnt can't couldn't didn't don't won't haven't isn't wasn't

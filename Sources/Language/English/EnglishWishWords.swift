@@ -60,6 +60,11 @@ enum EnglishWishWords {
             chapters pages rooms episodes seasons volumes issues levels lines
             """.words,
         departures: "flight train bus ferry taxi cab airport plane".words,
+        noPlaces: """
+            all ease end first glance hand last least length moment most odds once peace point present random request risk
+            same stake time times will worst best discount
+            """.words,
+        journeyLinks: "to from".words, passages: "ticket tickets".words,
         arrivals: "arrives arrive arriving arrival arr lands landing".words,
         returns: "back return returning".words,
         purposes: ["for"],

@@ -105,7 +105,7 @@ enum EnglishWords {
         tennis tent term terrible test text than thank thanks that thats the theatre their them themselves then there
         theres these they theyd theyre thick thief thin thing things think thinking third thirsty thirty this those
         though thought thousand thread three threw through throw thursday thus ticket tide tidy tie tied tight till time
-        times tint tiny tip tired title to toast today toe toffee together toilet told tole tomato tomb tome tomorrow
+        times tint tiny tip tire tired tires title to toast today toe toffee together toilet told tole tomato tomb tome tomorrow
         tone toned tongue tonight too took tool tooth top torch torn total tote touch tour toward towel tower town toy
         track tracks trade traffic train trap trash travel treat tree trick tricks tried trim trio trip triple tripped
         trippy trips trouble trousers truck true trust truth try trying tube tuesday tune tuned turn turned tusk twelve

@@ -33,6 +33,7 @@ enum GermanChores {
 
     /// What is paid at its day.
     static let bills = set(billList)
+    static let payers = set("zahlen bezahlen überweisen begleichen einzahlen")
     private static let billList = """
         abo beitrag gebühr gebühren handyrechnung internetrechnung kreditrate miete netflix rate rechnung rechnungen rundfunkbeitrag spotify
         steuer steuern strom stromrechnung versicherung

@@ -12,6 +12,11 @@ extension GermanPhrases {
                 "(ups|hoppla|uups|hopla)",
                 "(ups|hoppla) rückgängig [machen]",
             ], examples: ["rückgängig"]),
+        "undo.bringBack": CommandPhrases(
+            [
+                "(hol|hole|gib|bring|bringe) (das|es|sie) [wieder] zurück",
+                "[doch|nein] behalt (das|es|sie) [doch]", "(nein|doch) behalten", "(das|es|sie) doch behalten",
+            ], examples: ["hol es zurück", "behalt es doch"]),
         "restore": CommandPhrases(
             [
                 "(stell|stelle) [die|das|den] {name:text} wieder her", "[die|das|den] {name:few} wiederherstellen",

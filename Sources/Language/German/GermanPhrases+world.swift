@@ -43,6 +43,13 @@ extension GermanPhrases {
             examples: [
                 "ist das Kaffeehaus Central offen", "Öffnungszeiten vom Rathaus", "was ist die Adresse von Sport",
             ]),
+        "place.apart": CommandPhrases(
+            [
+                "wie weit (ist|ist es) [von|vom] [der|dem] {from:place!} (bis|bis zu|bis zum|bis zur|zu|zum|zur|nach|von|vom) [der|dem] {place:place!} [entfernt|weg]",
+                "wie weit ist es zwischen {from:place!} und {place:place!}",
+                "[was ist] [die] (entfernung|abstand) (zwischen|von) {from:place!} (und|bis|zu|nach) {place:place!}",
+            ],
+            examples: ["wie weit ist es von Bäckerei bis Büro"]),
         "place.distance": CommandPhrases(
             [
                 "wie weit (ist|ist es) [es] [noch] [bis] [zu|zum|zur|nach] [der|die|das|dem] {name:text} [von hier] [entfernt|weg]",

@@ -19,6 +19,7 @@ extension GermanReplies {
         "follow.noHiding": "Nur Aufgaben lassen sich bis zu einem Tag verbergen, und „{name}“ ist keine.",
         "follow.doneAlready": "Das ist schon erledigt: {name}",
         "follow.noLabel": "Labels haben nur Pins und Aufgaben, und „{name}“ ist weder noch.",
+        "follow.noPriority": "Eine Priorität haben nur Aufgaben, und „{name}“ ist keine.",
         "follow.unfit": "Das geht mit „{name}“ nicht.",
         "several.part": "{n}. {text}", "several.open": "{n} öffnen", "several.keepTask": "{n} als Aufgabe behalten",
         "several.keep": "{n} als Notiz behalten",

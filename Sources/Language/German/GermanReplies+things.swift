@@ -171,6 +171,8 @@ extension GermanReplies {
         "reminder.instead": "{when}", "reminder.isThere": "Darauf ist sie schon gestellt.",
         "reminder.changedSince": "Die Erinnerung wurde seither geändert; `erinnerungen` zeigt sie, wie sie ist.",
         "repeat.next": "Die nächsten: {dates}",
+        "repeat.oneRule":
+            "Eine Regel gilt für alles davon, also ist nichts geändert. Merk das andere für sich vor, wie `Vitamine jeden Donnerstag um 10`, und lass es hier aus.",
         "repeat.notTogether":
             "Eine Regel kann nicht beides sagen, also ist nichts geändert. Leg es unter seinem Namen noch einmal an, mit den anderen Zeiten.",
         "repeat.never": "Ich finde keinen Tag, an dem das kommt. Schreib eine Zeit wie `morgen um 8`.",

@@ -4,6 +4,8 @@ extension GermanReplies {
         "about.place.discover": "Eine Stadt oder ein Land, und was es zu sehen gibt",
         "about.place.detail": "Was man über einen Ort weiß: Zeiten, Telefon, Adresse",
         "about.place.distance": "Wie weit ein Ort weg ist",
+        "about.place.apart": "Wie weit zwei deiner Pins voneinander sind",
+        "place.apart": "Von *{from}* bis *{to}*: {metres} Luftlinie.",
         "distance.fromWhere": "Von wo aus? Schick deinen Standort, dann sage ich, wie weit *{what}* weg ist.",
         "distance.nearest": "Am nächsten (*{kind}*): *{name}*, {metres} Luftlinie.",
         "distance.middle": "*{name}*: {metres} Luftlinie, bis zur Mitte.",

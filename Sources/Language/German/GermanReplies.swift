@@ -18,6 +18,7 @@ enum GermanReplies {
         "about.note.add": "Eine Notiz, an einem Pin oder unter einer Überschrift",
         "about.note.delete": "Eine Notiz löschen", "about.note.list": "Deine Notizen",
         "about.note.append": "Mehr in eine Notiz schreiben",
+        "about.undo.bringBack": "Zurückholen, was gerade weggekommen ist",
         "about.restore": "Etwas Gelöschtes zurückholen",
         "about.note.update": "Eine Notiz ändern",
         "about.pin.create": "Einen Ort merken", "about.pin.delete": "Einen Pin löschen",
@@ -133,6 +134,8 @@ enum GermanReplies {
         "undo.howMany":
             "Ich nehme bis zu {n} Änderungen auf einmal zurück. `verlauf` zeigt alle, jede mit einem Knopf.",
         "undo.notInTrash": "Nichts, was du gelöscht hast, heißt „{name}“. `papierkorb` zeigt es.",
+        "undo.nothingGone":
+            "Zuletzt ist nichts weggekommen. `rückgängig` nimmt die letzte Änderung zurück, `papierkorb` zeigt, was gelöscht wurde.",
         "undo.nothing": "Es gibt nichts zurückzunehmen. `verlauf` zeigt, was geändert wurde.",
         "undo.nothingToRedo": "Es gibt nichts wiederherzustellen. `verlauf` zeigt, was geändert wurde.",
         "undo.already": "Das ist schon rückgängig gemacht.", "undo.redo": "Wiederherstellen",

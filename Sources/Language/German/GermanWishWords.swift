@@ -104,6 +104,7 @@ enum GermanWishWords {
         earliers: set("vorher davor zuvor früher"),
         leavings: set("losgehen losfahren weggehen gehen fahren aufbrechen los"), doers: GermanChores.doers,
         household: GermanChores.household, intakes: GermanChores.intakes, bills: GermanChores.bills,
+        payers: GermanChores.payers,
         runners: GermanChores.runners, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],
         programWords: GermanChores.programWords,
         deadlineLinks: set("bis vor spätestens fällig frist"), dues: set("fällig"),

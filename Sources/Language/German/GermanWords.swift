@@ -128,6 +128,7 @@ enum GermanWords {
         .filtering: ["filter", "filtere", "filtern"],
         .anyEvent: spelledSet("termin termine eintrag"),
         .nextTime: spelledSet("nächste nächsten nächster nächstes nächstem"),
+        .movingOut: ["ausgezogen", "mehr"], .clearing: ["leer", "leere", "nimm"],
         .denying: spelledSet("nicht kein keine keinen keins nie vergessen ohne"),
         .late: Set(spelled(["überfällig", "überfällige", "überfälliges"])),
         .changing: Set(spelled(["änder", "ändere", "ändern"])),

@@ -4,6 +4,24 @@ extension ReadLine {
         plainWords.filter { !$0.isOfEveryDay }.map { string($0.range) }.joined(separator: " ")
     }
 
+    /// "wifi" of "the wifi note", "door code" of "the door code", and whether such a word stands at its end.
+    package func withoutKind(_ kind: SignalWord) -> (words: String, isSaid: Bool) {
+        let isSaid = tokens.count > 1 && tokens.last.map { means($0.key, kind) } == true
+        let start = tokens.prefix(while: isArticle).count, end = tokens.count - (isSaid ? 1 : 0)
+        return start < end ? (string(bytes(ofTokens: start..<end)), isSaid) : (text, false)
+    }
+
+    /// The line, and what is left of it as each word goes that only asks to be shown something: "show me my urgent" is
+    /// "urgent" at last.
+    package var withoutShowing: [String] {
+        let words = Lexicon.of(language).titleWords.wish
+        let lead = tokens.prefix { token in
+            [.showing, .filtering, .me].contains { means(token.key, $0) } || isArticle(token)
+                || words.determiners.contains(token.key) || words.listing.nouns.contains(token.key)
+        }.count
+        return (0...lead).filter { $0 < tokens.count }.map { string(bytes(ofTokens: $0..<tokens.count)) }
+    }
+
     /// It asks something: "where is ...", or with a question mark at its end.
     package var asks: Bool {
         let lexicon = Lexicon.of(language), askers = lexicon.tables.signals[.asking] ?? []
@@ -94,7 +112,10 @@ extension ReadLine {
 
     /// "Clubhouse" of "this is Clubhouse", "I'm at the Clubhouse"; nil where nothing tells where one is.
     package var nameTold: String? {
-        let rest = tokens.drop { means($0.key, .presenting) || $0.traits.contains(.article) }
+        let ones = Lexicon.of(language).tables.followUps.ones
+        let rest = tokens.drop {
+            means($0.key, .presenting) || $0.traits.contains(.article) || ones.contains($0.key)
+        }
         guard let first = tokens.first, means(first.key, .presenting), !rest.isEmpty,
             tokens.prefix(tokens.count - rest.count).contains(where: { means($0.key, .locating) })
         else { return nil }

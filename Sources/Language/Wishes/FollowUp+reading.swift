@@ -106,11 +106,13 @@ extension FollowUp {
         case .lengthen: saidLength != nil
         case .again: time != nil && !saysShift
         case .hide, .look: time != nil
-        case .leaveOut: daysLeftOut != nil
+        case .leaveOut: daysLeftOut != nil || saysRule
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
         case .move: !words.isEmpty && saidLength == nil
-        case .change, .name, .meant, .label, .detail, .location, .invite: !words.isEmpty
+        // "its at 5" says when.
+        case .location: isPlaceSaid
+        case .change, .name, .meant, .label, .detail, .invite: !words.isEmpty
         case .add: isAddition
         case .count: Int(words).map { (1...99).contains($0) } ?? false
         case .remind, .delete, .cancel, .show, .done, .skip, .stop, .calm, .mistaken, .askWhen, .askMore: true
@@ -120,6 +122,26 @@ extension FollowUp {
 }
 
 extension FollowUp {
+    private static let mostOfPlace = 5
+
+    /// A name or what a place is called, and nothing else: "its at 5" says when, "at Billa get milk" what to do, and "at
+    /// last", "in my calendar" nothing of a place.
+    private var isPlaceSaid: Bool {
+        let line = LineReader.read(words, language: language), words = Lexicon.of(language).titleWords
+        guard (1...Self.mostOfPlace).contains(line.tokens.count), time == nil, saidLength == nil,
+            line.timeValues.isEmpty,
+            let first = line.tokens.first, !line.tokens.allSatisfy(\.isOfEveryDay)
+        else { return false }
+        let isOwn = words.wish.determiners.contains(first.key) && !first.traits.contains(.article)
+        return !isOwn
+            && !line.tokens.contains { token in
+                words.deeds.contains(token.key) || words.wish.programWords.contains(token.key)
+                    || words.wish.tellers.contains(token.key) || words.wish.noPlaces.contains(token.key)
+                    || line.means(token.key, .cancelling) || line.means(token.key, .moving)
+                    || [":", "?"].contains(token.key)
+            }
+    }
+
     /// "halbe stunde später" of "eine halbe stunde später", which is not one more.
     private var saysShift: Bool {
         let shifts = [Kind.later, .earlier].map(\.rawValue)

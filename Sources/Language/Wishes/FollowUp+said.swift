@@ -93,7 +93,12 @@ extension FollowUp {
 
     /// "the meat" and "the fish" of "not the meat, the fish".
     package var replacement: (old: String, new: String)? {
-        if let old { return (old, words) }
+        if let old {
+            // "not with Anna, but Ben"
+            let said = LineReader.read(old, language: language)
+            let isOfCompany = said.beginsWithCompany && !LineReader.read(words, language: language).beginsWithCompany
+            return (isOfCompany ? said.dropFirst.text : old, words)
+        }
         let parts = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
         return kind == .not && parts.count == 2 && parts.allSatisfy({ !$0.isEmpty }) ? (parts[0], parts[1]) : nil
     }

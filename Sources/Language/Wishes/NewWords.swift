@@ -1,11 +1,13 @@
 /// What "make it ..." makes of a thing: other words, another kind of thing, or nothing that it could be called.
 package enum NewWords: Sendable, Hashable {
     case words(String)
+    /// "urgent", as a to-do takes it: "p1".
+    case priority(String)
     /// "a todo", "a reminder for tomorrow": the family of its intents.
     case kind(String)
     /// "louder", "ring": it is to be heard.
     case loud
-    /// "shared with Ben", "for the party".
+    /// "shared with Ben", "for the party", "7 and 19".
     case none
 
     package init(_ words: String, language: LanguageID) {
@@ -15,13 +17,15 @@ package enum NewWords: Sendable, Hashable {
         if let family = Self.kind(line, start, titles) {
             self = .kind(family)
         } else if let priority = Self.priority(tokens, start, titles) {
-            self = .words(priority)
+            self = .priority(priority)
         } else if tokens.contains(where: { titles.wish.louds.contains($0.key) }), tokens.count <= Self.mostOfLoud {
             self = .loud
         } else if let first = tokens.first,
             titles.wish.states.contains(first.key) || titles.wish.purposes.contains(first.key)
                 || titles.wish.companyLinks.contains(first.key)
         {
+            self = .none
+        } else if line.isNumbersAlone {
             self = .none
         } else {
             self = .words(words)

@@ -48,4 +48,36 @@ extension ReadLine {
         else { return nil }
         return (amount, WishSplit.text(self, 1..<tokens.count))
     }
+
+    /// "rent", "phone bill": what is paid at its day.
+    package var namesBill: Bool { hasWord(of: Lexicon.of(language).titleWords.wish.bills) }
+
+    /// The only number in it: "5" of "5 washers", "buy 2 packs"; nil without one, or with several.
+    package var figure: Token? {
+        let numbers = tokens.filter { $0.kind == .number }
+        return numbers.count == 1 ? numbers[0] : nil
+    }
+
+    /// "650", "650 euros": a number and at most a word for what it counts.
+    package var isFigureAlone: Bool {
+        tokens.first?.kind == .number && figure != nil && (tokens.count == 1 || tokens.count == 2 && isUnit(tokens[1]))
+    }
+
+    /// "7 and 19": several numbers and nothing else.
+    var isNumbersAlone: Bool {
+        let words = Lexicon.of(language).titleWords
+        return tokens.count(where: { $0.kind == .number }) > 1
+            && tokens.allSatisfy { $0.kind == .number || WishSplit.isBetween($0, words) }
+    }
+
+    private func isUnit(_ token: Token) -> Bool { found.contains { $0.tokens == 0..<2 && token.kind != .number } }
+
+    /// "rent 700" of "rent 650", with the figure behind it where it has none.
+    package func saying(figure: String) -> String {
+        guard let old = self.figure, let index = tokens.firstIndex(where: { $0.range == old.range }) else {
+            return "\(text) \(figure)"
+        }
+        let parts = [WishSplit.text(self, 0..<index), figure, WishSplit.text(self, index + 1..<tokens.count)]
+        return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
 }

@@ -9,7 +9,7 @@ extension ReadLine {
         for start in tokens.indices where !tokens[start].isQuoted && mayBeBehind(start) {
             for (words, days, part) in followUps.daysBeside {
                 guard let end = words.end(in: tokens, at: start, limit: tokens.count),
-                    start > 0 && isLast(end) || isBeforeVerb(end)
+                    tokens[..<start].contains(where: { !means($0.key, .and) }) && isLast(end) || isBeforeVerb(end)
                 else { continue }
                 let date = "\(followUps.onDay) \(Self.iso(CalendarDate(dayNumber: day.dayNumber + days)))"
                 let parts = [

@@ -1,4 +1,16 @@
 extension ReadLine {
+    /// "dinner" of "who is coming to the dinner": what people come to, where that is asked or told; nil for any other line.
+    package var attended: String? {
+        let links = Lexicon.of(language).titleWords.wish.personLinks, bare = tokens.prefix { $0.key != "?" }
+        let link = bare.indices.dropFirst().first { index in
+            links.contains(tokens[index].key)
+                && SignalWord.attending.isSaid(by: string(bytes(ofTokens: 0..<index)))
+        }
+        guard let link else { return nil }
+        let rest = bare[(link + 1)...].drop(while: isArticle)
+        return rest.isEmpty ? nil : string(bytes(ofTokens: rest.startIndex..<rest.endIndex))
+    }
+
     /// "with Eva and Tim"
     package var beginsWithCompany: Bool { tokens.count > 1 && companyStart == 0 }
 

@@ -42,12 +42,17 @@ extension ReadLine {
 
     /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
     package var isPutting: Bool {
+        let words = Lexicon.of(language).titleWords
+        return beginsWithPutting
+            && !tokens.contains { $0.kind == .link || $0.kind == .word && words.wish.programWords.contains($0.key) }
+    }
+
+    /// The same of what names a list or a note, too: "add glue to the list".
+    package var beginsWithPutting: Bool {
         let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word || $0.kind == .link }
         // "need to call mum" is something to do rather than something to put.
-        guard said.count > 1, words.wish.putters.contains(said[0].key),
-            words.wish.openings.end(in: said, at: 0, limit: said.count).map({ $0 < 2 }) != false
-        else { return false }
-        return !said.contains { $0.kind == .link || words.wish.programWords.contains($0.key) }
+        return said.count > 1 && words.wish.putters.contains(said[0].key)
+            && words.wish.openings.end(in: said, at: 0, limit: said.count).map { $0 < 2 } != false
     }
 
     /// It tells of somebody, or asks: "I went to Shopping yesterday".

@@ -85,6 +85,12 @@ struct WishWords: Sendable {
     var numbered: WordSet = []
     /// The same of what leaves at a time of day as well: "train 9", "train 9:05".
     var departures: WordSet = []
+    /// Behind "at" what is no place: "at last", "at the moment".
+    var noPlaces: WordSet = []
+    /// Before where a journey goes, or begins: "to", "from".
+    var journeyLinks: WordSet = []
+    /// What one has for a journey, and for more: "ticket".
+    var passages: WordSet = []
     /// Before when a journey ends: "arrives".
     var arrivals: WordSet = []
     /// The same journey once more: "back".

@@ -32,8 +32,8 @@ struct AppointmentTests {
     @Test(arguments: [
         ("oat milk", NewWords.words("oat milk")), ("a todo", .kind("task")),
         ("a reminder for tomorrow", .kind("reminder")),
-        ("note paper", .words("note paper")), ("my top priority", .words("p1")), ("less important", .words("p3")),
-        ("a p2", .words("p2")), ("shared with Ben", .none), ("for the party", .none),
+        ("note paper", .words("note paper")), ("my top priority", .priority("p1")), ("less important", .priority("p3")),
+        ("a p2", .priority("p2")), ("7 and 19", .none), ("shared with Ben", .none), ("for the party", .none),
     ])
     func `Only words make a new name`(words: String, made: NewWords) {
         #expect(NewWords(words, language: .english) == made)

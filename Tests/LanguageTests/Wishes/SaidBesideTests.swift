@@ -8,7 +8,8 @@ import Testing
         "Rows of a list are read, with whether they are done",
         arguments: [
             ("got 1 and 3", [1, 3], true), ("bought 2", [2], true), ("1 2", [1, 2], false), ("1,2 done", [1, 2], true),
-            ("i got 4", [4], true),
+            ("i got 4", [4], true), ("done with the first two", [1, 2], true), ("the second one is done", [2], true),
+            ("first and third done", [1, 3], true),
         ])
     func rows(_ text: String, _ numbers: [Int], _ isDone: Bool) {
         let rows = LineReader.read(text, language: .english).numberedRows
@@ -17,7 +18,10 @@ import Testing
 
     @Test(
         "What says more than rows names none",
-        arguments: ["got 2 eggs", "call 1", "got the eggs", "100 200", "1.5", "room 3", "got"])
+        arguments: [
+            "got 2 eggs", "call 1", "got the eggs", "100 200", "1.5", "room 3", "got", "the second", "got 1 and 1",
+            "first things first",
+        ])
     func noRows(_ text: String) {
         #expect(LineReader.read(text, language: .english).numberedRows == nil)
     }
@@ -26,7 +30,8 @@ import Testing
         "That all is got is told in few words",
         arguments: [
             ("got everything", true), ("i bought both", true), ("got all", true), ("everything", false),
-            ("got everything except bread", false), ("all done", false),
+            ("got everything except bread", false), ("all done", true),
+            ("done with both", true), ("done with ben", false),
         ])
     func allGot(_ text: String, _ isTold: Bool) {
         #expect(LineReader.read(text, language: .english).tellsAllGot == isTold)
