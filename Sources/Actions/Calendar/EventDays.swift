@@ -96,7 +96,7 @@ extension Session {
     }
 
     /// Makes several of one series, as one change: what it was `before`, what of it stays `after` that, and the part that is
-    /// one of its own from then on, of which one is told as of the whole. The event itself goes on as what stays.
+    /// one of its own from then on. One is told of each as of the whole. The event itself goes on as what stays.
     /// - Returns: the part.
     package func splitEvent(
         _ id: EventID, before: NewEvent?, after: NewEvent?, beside part: NewEvent
@@ -108,10 +108,9 @@ extension Session {
                 return try reviseEvent(id, as: part)
             }
             try reviseEvent(id, as: staying)
-            if others.count > 1 { _ = try keepEvent(others[0]) }
-            let made = try keepEvent(part)
-            try addNotices(leads, to: made.id)
-            return made
+            let made = try (others.dropLast() + [part]).map(keepEvent)
+            for event in made { try addNotices(leads, to: event.id) }
+            return made[made.count - 1]
         } subject: {
             .event($0.id)
         }

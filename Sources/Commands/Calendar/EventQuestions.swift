@@ -186,7 +186,7 @@ extension Session {
     }
 
     /// As if it were the beginning of the week, or of the month, of a day: "Wednesday" is the one of that week, and "the 4th"
-    /// of that month, or of the next where that is much nearer. Of this week and this month it is now.
+    /// of that month, or of the next where that is nearer. Of this week and this month it is now.
     func frame(_ frame: TimeFrame, of said: SaidTime, near day: Int) -> TimeFrame {
         let first: Int
         if said.isComingWeekday {
