@@ -32,20 +32,20 @@ extension Session {
         }
     }
 
-    private static func press(keeping line: String, as family: String) -> (any Press)? {
+    private static func press(keeping line: String, as family: WishFamily) -> (any Press)? {
         switch family {
-        case "task": KeepAsTask(line)
-        case "note": KeepAsNote(line)
-        case "event": Meant(message: line, intent: EventCommand.about.intent)
-        case "reminder": Meant(message: line, intent: ReminderCommand.about.intent)
-        default: nil
+        case .task: KeepAsTask(line)
+        case .note: KeepAsNote(line)
+        case .event: Meant(message: line, intent: EventCommand.about.intent)
+        case .reminder: Meant(message: line, intent: ReminderCommand.about.intent)
+        case .list, .occasion: nil
         }
     }
 }
 
 extension Spoken {
     /// The kind of things that a line names and nothing else: "to-do", "keep it as a note", but not "to-dos", which are shown.
-    fileprivate func kindToKeep(_ understanding: Understanding) -> String? {
+    fileprivate func kindToKeep(_ understanding: Understanding) -> WishFamily? {
         guard message.attachments.isEmpty else { return nil }
         if let kind = followUp?.kindToKeep { return kind }
         guard understanding.best.map({ Understanding.command(of: $0).about.intent.hasSuffix(".add") }) ?? true,

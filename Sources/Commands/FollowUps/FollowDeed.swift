@@ -126,11 +126,11 @@ extension Session {
         case .words(let words): return .words(words)
         case .priority(let words): return .priority(words)
         case .loud: return .ring
-        case .kind("task"): return .becomeTask
-        case .kind("reminder"):
+        case .kind(.task): return .becomeTask
+        case .kind(.reminder):
             let line = LineReader.read(followUp.words, language: followUp.language)
             return try line.times.first.map { try .remind($0.time.get()) } ?? .askTime
-        case .kind, .none: throw Refusal(FollowReply.noWords(followUp.words))
+        case .kind(.event), .kind(.list), .kind(.note), .kind(.occasion), .none: throw Refusal(FollowReply.noWords(followUp.words))
         }
     }
 }

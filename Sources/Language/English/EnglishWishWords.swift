@@ -229,18 +229,18 @@ enum EnglishWishWords {
         ive got, i got, we have, weve got, i need, i want, there is, theres, lets have
         """
 
-    private static let kinds: [String: WordPhrases] = [
-        "task": """
+    private static let kinds: [WishFamily: WordPhrases] = [
+        .task: """
         task, tasks, todo, todos, to do, to dos, to - do, to - dos, todo item, to do item, task item, item, list item, chore,
         errand, thing to do, action item, todo task, to do task
         """,
-        "reminder": "reminder, reminders, alert, notification, alarm, reminder alert, nudge, memo",
-        "event": """
+        .reminder: "reminder, reminders, alert, notification, alarm, reminder alert, nudge, memo",
+        .event: """
         event, events, calendar event, calendar entry, calendar item, entry, all day event, calendar reminder
         """,
-        "note": "note, notes, memo, text note",
-        "occasion": "occasion",
-        "list": "list, lists",
+        .note: "note, notes, memo, text note",
+        .occasion: "occasion",
+        .list: "list, lists",
     ]
 
     private static let imperatives = """

@@ -20,10 +20,10 @@ enum GermanWishWords {
         noters: phrases("notier, notiere, notiere dir, notiz, schreib auf, merk dir, merke dir, halt fest, notier mir"),
         fillers: set("mir uns bitte mal noch ein eine einen einem einer neue neuer neues neuen"),
         kinds: [
-            "task": phrases("aufgabe, aufgaben, todo, todos, to do, punkt"),
-            "reminder": phrases("erinnerung, erinnerungen, wecker, alarm"),
-            "event": phrases("termin, termine, eintrag, kalendereintrag"), "note": phrases("notiz, notizen"),
-            "list": phrases("liste, listen, zettel"),
+            .task: phrases("aufgabe, aufgaben, todo, todos, to do, punkt"),
+            .reminder: phrases("erinnerung, erinnerungen, wecker, alarm"),
+            .event: phrases("termin, termine, eintrag, kalendereintrag"), .note: phrases("notiz, notizen"),
+            .list: phrases("liste, listen, zettel"),
         ],
         connectors: set("an ans daran dass zu zum zur für über ob namens von mit"),
         closings: phrases(

@@ -1,7 +1,7 @@
 extension Candidate {
     /// With what stands beside the title of a wish that a phrase has read: its priority, labels, rule, place and people.
     func enriched(by line: ReadLine, _ names: Names) -> Candidate {
-        guard WishReader.family(of: intent) != nil, !intent.hasPrefix("note."), let title = slots.text("title") else {
+        guard let family = WishFamily(addedBy: intent), family != .note, let title = slots.text("title") else {
             return self
         }
         let wish = WishSlots.slots(of: line, for: intent, names: names)

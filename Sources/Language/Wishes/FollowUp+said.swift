@@ -40,8 +40,8 @@ extension FollowUp {
     /// "a to-do item"
     private static let longestKind = 4
 
-    /// The kind of things that it is to be, as the family of its intents: "note" of "keep it as a note".
-    package var kindToKeep: String? {
+    /// The kind of things that it is to be: a note of "keep it as a note".
+    package var kindToKeep: WishFamily? {
         let count = LineReader.read(words, language: language).tokens.count { $0.kind == .word }
         guard kind == .keepAs || kind == .change, count <= Self.longestKind,
             case .kind(let family) = NewWords(words, language: language)

@@ -3,8 +3,8 @@ package enum NewWords: Sendable, Hashable {
     case words(String)
     /// "urgent", as a to-do takes it: "p1".
     case priority(String)
-    /// "a todo", "a reminder for tomorrow": the family of its intents.
-    case kind(String)
+    /// "a todo", "a reminder for tomorrow".
+    case kind(WishFamily)
     /// "louder", "ring": it is to be heard.
     case loud
     /// "shared with Ben", "for the party", "7 and 19".
@@ -36,9 +36,9 @@ package enum NewWords: Sendable, Hashable {
     private static let mostOfLoud = 3
 
     /// A word for a kind of things alone, or with what it is for behind it.
-    private static func kind(_ line: ReadLine, _ start: Int, _ words: TitleWords) -> String? {
+    private static func kind(_ line: ReadLine, _ start: Int, _ words: TitleWords) -> WishFamily? {
         let tokens = line.tokens
-        return words.wish.kinds.keys.sorted().first { family in
+        return WishFamily.allCases.first { family in
             guard let end = words.wish.kinds[family]?.end(in: tokens, at: start, limit: tokens.count) else {
                 return false
             }

@@ -118,7 +118,7 @@ extension ReadLine {
     package var nameOfList: String? {
         guard tokens.count > 1, let first = tokens.first, !first.isQuoted else { return nil }
         let start = isArticle(first) ? 1 : 0, count = tokens.count
-        let list = Lexicon.of(language).titleWords.wish.kinds["list"]
+        let list = Lexicon.of(language).titleWords.wish.kinds[.list]
         let end = list?.end(in: tokens, at: start, limit: count)
         let name = end.flatMap { $0 < count ? $0 : nil } ?? start
         return string(bytes(ofTokens: name..<(name < count - 1 && endsWithList ? count - 1 : count)))
@@ -126,7 +126,7 @@ extension ReadLine {
 
     /// "packing list": a word for a list ends it.
     package var endsWithList: Bool {
-        let list = Lexicon.of(language).titleWords.wish.kinds["list"], count = tokens.count
+        let list = Lexicon.of(language).titleWords.wish.kinds[.list], count = tokens.count
         return count > 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
     }
 
@@ -135,7 +135,7 @@ extension ReadLine {
     package var pointedOnto: String? {
         let titles = Lexicon.of(language).titleWords, words = tokens.filter { !$0.isSoft }, count = words.count
         guard count > 2, let last = words.last else { return nil }
-        let isList = titles.wish.kinds["list"]?.end(in: words, at: count - 1, limit: count) == count
+        let isList = titles.wish.kinds[.list]?.end(in: words, at: count - 1, limit: count) == count
         let isDefinite = isList && count > 3 && titles.wish.determiners.contains(words[count - 2].key)
         guard isDefinite || titles.wish.pronouns.contains(last.key) else { return nil }
         let link = count - (isDefinite ? 3 : 2)
@@ -147,7 +147,7 @@ extension ReadLine {
     package var pointsAtList: Bool {
         let words = Lexicon.of(language).titleWords
         return tokens.indices.dropFirst().contains { index in
-            words.wish.kinds["list"]?.end(in: tokens, at: index, limit: tokens.count) != nil
+            words.wish.kinds[.list]?.end(in: tokens, at: index, limit: tokens.count) != nil
                 && words.wish.determiners.contains(tokens[index - 1].key)
         }
     }

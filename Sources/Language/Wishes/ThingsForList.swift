@@ -73,7 +73,7 @@ extension ReadLine {
             + (words.wish.isVerbLast ? [] : [words.wish.chores, words.wish.choresOrThings])
         let phrases =
             [words.wish.openings, words.wish.noters, words.wish.planners] + words.wish.priorities.map(\.words)
-            + words.wish.kinds.filter { $0.key != "list" || called == nil }.values
+            + words.wish.kinds.filter { $0.key != .list || called == nil }.values
         let isWish = head.indices.contains { index in
             verbs.contains { $0.contains(head[index].key) }
                 || phrases.contains { $0.end(in: tokens, at: index, limit: head.count) != nil }

@@ -55,8 +55,8 @@ struct WishWords: Sendable {
     var noters: WordPhrases = []
     /// What may stand between a maker and the kind: "me", "a new".
     var fillers: WordSet = []
-    /// By family of intents, the words for such a thing: "task", "to do", "reminder".
-    var kinds: [String: WordPhrases] = [:]
+    /// By kind, the words for such a thing: "task", "to do", "reminder".
+    var kinds: [WishFamily: WordPhrases] = [:]
     /// What leads from the wish to its title: "to", "about", "called".
     var connectors: WordSet = []
     /// What stands between the title and the list at the end, or closes the wish: "added", "and remind me".

@@ -3,8 +3,7 @@ struct WishFrame {
     let line: ReadLine
     let titleWords: TitleWords
     var words: WishWords { titleWords.wish }
-    /// The part of the intent before the point.
-    let family: String
+    let family: WishFamily
     /// The line is a thing by itself, so that only a whole frame is cut off: "create 3d floor plan" keeps its verb.
     let isAsked: Bool
     /// The line ends with a list, for which things are put.
@@ -69,14 +68,14 @@ struct WishFrame {
 
     /// "jot down"
     private func noted(_ index: Int, _ limit: Int) -> Int? {
-        family == "note" ? words.noters.end(in: line.tokens, at: index, limit: limit) : nil
+        family == .note ? words.noters.end(in: line.tokens, at: index, limit: limit) : nil
     }
 
     /// "create a new task", "task:".
     private func made(_ index: Int, _ limit: Int) -> Int? {
         guard let kinds = words.kinds[family] else { return nil }
         if let end = kinds.end(in: line.tokens, at: index, limit: limit) {
-            return isMark(end, limit) || isConnector(end, limit) && family != "task" ? end : nil
+            return isMark(end, limit) || isConnector(end, limit) && family != .task ? end : nil
         }
         guard index < limit, words.makers.contains(line.tokens[index].key) else { return nil }
         var next = index + 1
@@ -90,7 +89,7 @@ struct WishFrame {
 
     /// "put", "add": where a list follows, or where the line is no thing by itself.
     private func put(_ index: Int, _ limit: Int) -> Int? {
-        guard family == "task", hasList || !isAsked, index < limit, words.putters.contains(line.tokens[index].key),
+        guard family == .task, hasList || !isAsked, index < limit, words.putters.contains(line.tokens[index].key),
             !line.tokens[index].isQuoted, hasList || !isPronoun(index + 1, limit) && !isDone(index, limit)
         else { return nil }
         return article(index + 1, limit)
@@ -109,7 +108,7 @@ struct WishFrame {
 
     /// "schedule a", "set up".
     private func planned(_ index: Int, _ limit: Int) -> Int? {
-        guard family == "event", let end = words.planners.end(in: line.tokens, at: index, limit: limit),
+        guard family == .event, let end = words.planners.end(in: line.tokens, at: index, limit: limit),
             words.plannedNames.end(in: line.tokens, at: index, limit: limit) == nil
         else { return nil }
         return article(end, limit)

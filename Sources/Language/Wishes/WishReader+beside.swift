@@ -6,7 +6,7 @@ extension WishReader {
     mutating func takePieces(_ core: inout Range<Int>) {
         var rule = AdjunctRule(
             line: line, titleWords: titleWords, starts: Set(pieces.map(\.tokens.lowerBound)),
-            deadlines: Set(pieces.filter(\.isDeadline).map(\.tokens.lowerBound)), isEvent: family == "event")
+            deadlines: Set(pieces.filter(\.isDeadline).map(\.tokens.lowerBound)), isEvent: family == .event)
         while let piece = edge(core, isStart: true), rule.isBeside(pieces[piece], core), take(piece) {
             core = soft(pieces[piece].tokens.upperBound, core)..<core.upperBound
         }

@@ -13,7 +13,7 @@ extension WishReader {
             fill(timeSlot, .repetition(withMeal(said)), pieces[piece].tokens)
         } else if let moment {
             let time = withMeal(withNamedDay(moment.time))
-            if family == "event", let length, time.clock != nil {
+            if family == .event, let length, time.clock != nil {
                 fill(timeSlot, .timeSpan(.lasting(length, from: time)), pieces[moment.piece].tokens)
             } else {
                 fill(timeSlot, .time(time), pieces[moment.piece].tokens)
@@ -90,31 +90,31 @@ extension WishReader {
         var (first, end) = (core.lowerBound, core.upperBound)
         while first < end, taken.contains(first) || isLeading(first, end) || isSoftener(first, end) { first += 1 }
         // "at Harbour to buy fish"
-        if family != "note", first > (line.starts.last ?? 0), first + 1 < end,
+        if family != .note, first > (line.starts.last ?? 0), first + 1 < end,
             words.connectors.contains(line.tokens[first].key), !words.companyLinks.contains(line.tokens[first].key)
         {
             first += 1
         }
         let isArticle = first < end && words.articles.contains(line.tokens[first].key)
-        if isWish && isArticle || dropsArticle(first..<end), family != "note", first + 1 < end { first += 1 }
+        if isWish && isArticle || dropsArticle(first..<end), family != .note, first + 1 < end { first += 1 }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
         if let closing = reason(first..<end) ?? closing(first..<end) { end = closing }
         while end > first, taken.contains(end - 1) || isTrailing(end - 1) { end -= 1 }
-        if family == "event", end - first > 1, taken.contains(end), words.copulas.contains(line.tokens[end - 1].key) {
+        if family == .event, end - first > 1, taken.contains(end), words.copulas.contains(line.tokens[end - 1].key) {
             end -= 1
         }
         guard first < end else { return }
-        let text = family == "note" ? line.string(line.bytes(ofTokens: first..<end)) : title(first..<end, taken)
+        let text = family == .note ? line.string(line.bytes(ofTokens: first..<end)) : title(first..<end, taken)
         guard !text.isEmpty else { return }
         let bytes = line.bytes(ofTokens: first..<end)
         filled.append(
             Slots.Filled(
-                name: family == "note" ? "text" : "title", value: .text(text), typed: line.string(bytes), range: bytes))
+                name: family == .note ? "text" : "title", value: .text(text), typed: line.string(bytes), range: bytes))
     }
 
     /// "noch Eier kaufen", "und dann noch Elternabend"; a note is kept as it was said.
     private func isSoftener(_ index: Int, _ end: Int) -> Bool {
-        family != "note" && index + 1 < end && !line.tokens[index].isQuoted && !isLabelled(index)
+        family != .note && index + 1 < end && !line.tokens[index].isQuoted && !isLabelled(index)
             && words.softeners.contains(line.tokens[index].key)
     }
 
@@ -125,7 +125,7 @@ extension WishReader {
 
     /// "den Zahnarzt anrufen" is "Zahnarzt anrufen"; what is read or seen may be called so: "die Welle schauen".
     private func dropsArticle(_ range: Range<Int>) -> Bool {
-        guard words.isVerbLast, family == "task", range.count > 1, let first = range.first, let last = range.last else {
+        guard words.isVerbLast, family == .task, range.count > 1, let first = range.first, let last = range.last else {
             return false
         }
         let verb = line.tokens[last].key
@@ -172,7 +172,7 @@ extension WishReader {
     }
 
     /// "remind me" closes reminders only, "added" what is for a list.
-    private var hasClosableEnd: Bool { family == "reminder" || filled.contains { $0.name == "list" } || hasList }
+    private var hasClosableEnd: Bool { family == .reminder || filled.contains { $0.name == "list" } || hasList }
 
     private func isTrailing(_ index: Int) -> Bool {
         let token = line.tokens[index]

@@ -2,7 +2,7 @@
 extension WishReader {
     /// "concert saturday at 8", "party fri 7:30".
     private func evening(_ clock: SaidTime.Clock) -> DayPart? {
-        family == "event" && (5...9).contains(clock.hour)
+        family == .event && (5...9).contains(clock.hour)
             && line.tokens.indices.contains(where: isEvening) ? .evening : nil
     }
 
@@ -58,7 +58,7 @@ extension WishReader {
     /// Of what is on at that time hours with minutes are open too: "dinner fri 7:30"; what is to be done may be long
     /// before the meal, but nobody gets up in the evening.
     private func isOpen(_ clock: SaidTime.Clock) -> Bool {
-        clock.half == nil && (clock.isWholeHour || family == "event" || line.meal == .breakfast)
+        clock.half == nil && (clock.isWholeHour || family == .event || line.meal == .breakfast)
     }
 }
 

@@ -6,7 +6,7 @@ extension WishReader {
     mutating func readSigns(_ limit: Int) {
         readMarks(limit)
         readFound(limit)
-        if family != "note" { readPriorities(limit) }
+        if family != .note { readPriorities(limit) }
         sortPieces()
         joinClocks()
         joinSpan()
@@ -55,16 +55,16 @@ extension WishReader {
         for found in line.found where found.tokens.upperBound <= limit && !found.tokens.isEmpty {
             switch found.value {
             case .label(let label): add(mark(label, found.tokens))
-            case .time(let time) where family != "note": add(timed(time, pastNamedEvening(time, found.tokens)))
-            case .timeSpan(let span) where family != "note":
+            case .time(let time) where family != .note: add(timed(time, pastNamedEvening(time, found.tokens)))
+            case .timeSpan(let span) where family != .note:
                 add(
                     WishPiece(
-                        .time, span.isStart && family == "task" ? "start" : timeSlot, .timeSpan(span), found.tokens))
-            case .timeProblem(let problem) where family != "note":
+                        .time, span.isStart && family == .task ? "start" : timeSlot, .timeSpan(span), found.tokens))
+            case .timeProblem(let problem) where family != .note:
                 add(WishPiece(.time, timeSlot, .timeProblem(problem), found.tokens))
-            case .length(let length) where family != "note":
+            case .length(let length) where family != .note:
                 add(WishPiece(.length, "duration", .length(length), found.tokens))
-            case .repetition(let said) where family != "note":
+            case .repetition(let said) where family != .note:
                 add(WishPiece(.repetition, timeSlot, .repetition(said), found.tokens))
             default: continue
             }
@@ -74,7 +74,7 @@ extension WishReader {
     /// "parents evening 7pm": the evening is the event's name, and what says when follows.
     private func pastNamedEvening(_ time: SaidTime, _ tokens: Range<Int>) -> Range<Int> {
         let first = tokens.lowerBound
-        guard family == "event", tokens.count > 1, first > 0, time.clock != nil,
+        guard family == .event, tokens.count > 1, first > 0, time.clock != nil,
             words.evenings.contains(line.tokens[first].key)
         else { return tokens }
         let before = line.tokens[first - 1]
@@ -98,7 +98,7 @@ extension WishReader {
     /// "#shopping" is the list of that name, else a label.
     private mutating func mark(_ label: String, _ tokens: Range<Int>) -> WishPiece {
         let name = names.match(label, as: .list, language: line.language)
-        if name.isKnown, name.score >= NameFinder.strictThreshold, family != "note" {
+        if name.isKnown, name.score >= NameFinder.strictThreshold, family != .note {
             return WishPiece(.mark, "list", .name(name), tokens)
         }
         return WishPiece(.mark, "labels", .label(label), tokens)

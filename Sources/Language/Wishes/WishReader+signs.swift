@@ -38,7 +38,7 @@ extension WishReader {
 
     /// p4 is none.
     private func priority(_ level: Int, _ tokens: Range<Int>) -> WishPiece? {
-        guard family != "note" else { return nil }
+        guard family != .note else { return nil }
         return WishPiece(.mark, "priority", .number(Double(level)), tokens)
     }
 
@@ -100,7 +100,7 @@ extension WishReader {
                 return WishPiece(.mark, "place", .name(place.match), range)
             }
             return WishPiece(
-                .mark, family == "task" ? "labels" : "people", family == "task" ? .label(text) : .text(text), range)
+                .mark, family == .task ? "labels" : "people", family == .task ? .label(text) : .text(text), range)
         case "*": return isWord ? WishPiece(.mark, "labels", .label(text), range) : nil
         case "+", "^", "~", "/":
             if sign == "~", let length = estimate(name) { return WishPiece(.mark, "duration", .length(length), range) }
@@ -111,7 +111,7 @@ extension WishReader {
             if let list = finder.name(at: name.lowerBound, limit: name.upperBound, as: .list) {
                 return WishPiece(.mark, "list", .name(list.match), range)
             }
-            return sign == "+" && family == "task" ? WishPiece(.mark, "list", .text(text), range) : nil
+            return sign == "+" && family == .task ? WishPiece(.mark, "list", .text(text), range) : nil
         default: return nil
         }
     }

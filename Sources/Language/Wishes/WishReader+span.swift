@@ -4,7 +4,7 @@ import Core
 extension WishReader {
     /// Takes the words around two such days to them, so that both stand beside the title.
     mutating func joinSpan() {
-        guard family == "task", let due = pieces.indices.last(where: { deadline($0) != nil }), due > 0,
+        guard family == .task, let due = pieces.indices.last(where: { deadline($0) != nil }), due > 0,
             let span = deadline(due), let first = beginning(due - 1), isNext(pieces[due - 1].tokens.upperBound, span)
         else { return }
         pieces[due] = pieces[due].moved(to: span)
@@ -20,7 +20,7 @@ extension WishReader {
 
     /// "meds at 8am for 7 days": what is to be done, or told, at an hour comes again on each of the days.
     mutating func fillCourse() {
-        guard family == "task" || family == "reminder" else { return }
+        guard family == .task || family == .reminder else { return }
         for index in filled.indices where filled[index].name == timeSlot {
             guard case .timeSpan(.lasting(let length, let time)) = filled[index].value, let clock = time.clock,
                 length.seconds == 0, length.days > 1 || length.months > 0

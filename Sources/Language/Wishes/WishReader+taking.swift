@@ -58,7 +58,7 @@ extension WishReader {
 
     /// "camp 13-17 july 9am to 4pm", "Mo bis Fr Dienst 6-14 Uhr": the same hours on each of the days.
     private mutating func takeOnEachDay(_ span: SaidSpan) -> Bool {
-        guard family == "event", let index = filled.firstIndex(where: { $0.name == timeSlot }),
+        guard family == .event, let index = filled.firstIndex(where: { $0.name == timeSlot }),
             case .timeSpan(let known) = filled[index].value, let often = known.daily(span) ?? span.daily(known)
         else { return false }
         filled[index] = Slots.Filled(
@@ -94,10 +94,10 @@ extension WishReader {
     /// "for 45 min" is how long an entry of the calendar lasts, and what has a time; "2h" at a task's end is its estimate.
     private func takesLength(_ piece: Int) -> Bool {
         let range = pieces[piece].tokens
-        if isPurpose(piece) || family == "event" {
-            return family == "event" || moment?.time.clock != nil
+        if isPurpose(piece) || family == .event {
+            return family == .event || moment?.time.clock != nil
         }
-        return family == "task" && line.tokens[range.lowerBound].kind == .number
+        return family == .task && line.tokens[range.lowerBound].kind == .number
             && line.bytes(ofTokens: range).count == range.reduce(0) { $0 + line.tokens[$1].range.count }
                 + (range.count / 2 - 1)
     }

@@ -91,7 +91,7 @@ extension WishReader {
         let isCounted = word == start || start > index + 1
         var end = word + 1
         while end < limit, end < word + 3, lists.contains(line.tokens[end].key) { end += 1 }
-        let isCalled = (start..<end).contains { words.kinds["list"]?.end(in: line.tokens, at: $0, limit: end) != nil }
+        let isCalled = (start..<end).contains { words.kinds[.list]?.end(in: line.tokens, at: $0, limit: end) != nil }
         guard isCalled || isPutting(index) && isCounted || has(word, words.everything) && start > index + 1 else {
             return nil
         }
@@ -108,7 +108,7 @@ extension WishReader {
 
     /// "to do" within "my to do list": the word behind belongs to it.
     private func isSpaced(_ index: Int, _ limit: Int) -> Bool {
-        guard let kinds = words.kinds["task"] else { return true }
+        guard let kinds = words.kinds[.task] else { return true }
         return kinds.end(in: line.tokens, at: index, limit: limit) == nil
     }
 
@@ -123,7 +123,7 @@ extension WishReader {
     private func isPutting(_ index: Int) -> Bool { putter.map { $0 < index } ?? false }
 
     private func pastListWord(_ index: Int, _ limit: Int) -> Int {
-        words.kinds["list"]?.end(in: line.tokens, at: index, limit: limit) ?? index
+        words.kinds[.list]?.end(in: line.tokens, at: index, limit: limit) ?? index
     }
 
     /// "shopping list: milk", "shopping: milk" where that is a list.
@@ -145,7 +145,7 @@ extension WishReader {
         }
         guard let colon = (start..<min(limit, start + 5)).first(where: { line.tokens[$0].key == ":" }),
             colon > start + 1,
-            words.kinds["list"]?.end(in: line.tokens, at: colon - 1, limit: colon) == colon
+            words.kinds[.list]?.end(in: line.tokens, at: colon - 1, limit: colon) == colon
         else { return nil }
         let name = start..<colon - 1
         if name.allSatisfy({ has($0, words.everything) }) { return WishPiece(.tie, "", .text(""), index..<colon) }

@@ -5,8 +5,7 @@ struct WishReader {
     let line: ReadLine
     let titleWords: TitleWords
     var words: WishWords { titleWords.wish }
-    /// The part of the intent before the point.
-    let family: String
+    let family: WishFamily
     let isAsked: Bool
     /// The line names a list.
     var hasList = false
@@ -28,18 +27,7 @@ struct WishReader {
     var moment: (time: SaidTime, piece: Int)?
     var repetition: (said: SaidRepeat, piece: Int)?
 
-    /// nil for intents that add nothing with a title.
-    static func family(of intent: String) -> String? {
-        switch intent {
-        case "task.add", "list.add": "task"
-        case "reminder.add": "reminder"
-        case "event.add": "event"
-        case "note.add": "note"
-        default: nil
-        }
-    }
-
-    init(line: ReadLine, family: String, isAsked: Bool, names: Names) {
+    init(line: ReadLine, family: WishFamily, isAsked: Bool, names: Names) {
         self.line = line
         self.family = family
         self.isAsked = isAsked
@@ -54,12 +42,12 @@ struct WishReader {
         let start = min(line.starts.last ?? 0, limit)
         readSigns(limit)
         opened = frame.cut(start..<limit).start
-        if family != "note" { readTies(limit) }
+        if family != .note { readTies(limit) }
         let cut = frame.cut(start..<limit)
         for piece in cut.passed where !takeDelay(piece) { take(piece) }
         isWish = cut.isWish
         var core = cut.start..<max(cut.start, limit)
-        if family == "note" {
+        if family == .note {
             takeLabels()
         } else {
             takePieces(&core)
@@ -85,7 +73,7 @@ struct WishReader {
     }
 
     /// Under what name a wish says when it is meant, with whatever says so.
-    var timeSlot: String { family == "task" ? "due" : "start" }
+    var timeSlot: String { family == .task ? "due" : "start" }
 
     mutating func fill(_ name: String, _ value: Slots.Value, _ tokens: Range<Int>) {
         let range = line.bytes(ofTokens: tokens)
@@ -94,7 +82,7 @@ struct WishReader {
 
     /// "set a reminder for 15 minutes": from now.
     private mutating func takeDelay(_ piece: Int) -> Bool {
-        guard family == "reminder", moment == nil, case .length(let length)? = pieces[piece].values.first?.value,
+        guard family == .reminder, moment == nil, case .length(let length)? = pieces[piece].values.first?.value,
             pieces[piece].role == .length
         else { return false }
         moment = (SaidTime(length: length), piece)

@@ -18,8 +18,8 @@ package struct WishSlots {
         if intent == "place.search" { return places(of: line, names) }
         let line = line.withoutTimeInstead ?? line.withEndLinked ?? line
         let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
-        if isWorded, let family = WishReader.family(of: intent) {
-            let isDeed = !isAsked && family == "task" && (Chore(line)?.isSure == true || ImpliedTask.isSure(line))
+        if isWorded, let family = WishFamily(addedBy: intent) {
+            let isDeed = !isAsked && family == .task && (Chore(line)?.isSure == true || ImpliedTask.isSure(line))
             var reader = WishReader(line: line, family: family, isAsked: isAsked || isDeed, names: names)
             return reader.slots()
         }

@@ -39,7 +39,7 @@ extension WishSplit {
         let noun = line.tokens[position...].firstIndex {
             !wish.companyLinks.contains($0.key) && !wish.articles.contains($0.key)
         }
-        return noun.flatMap { wish.kinds["reminder"]?.end(in: line.tokens, at: $0, limit: line.tokens.count) }
+        return noun.flatMap { wish.kinds[.reminder]?.end(in: line.tokens, at: $0, limit: line.tokens.count) }
             ?? position
     }
 
