@@ -49,7 +49,7 @@ struct EventCommand: WishCommand {
         let spoken = said.spoken.saying(words)
         let slots = try WishSlots.slots(of: spoken.line, for: Self.about.intent, names: session.names(), isAsked: true)
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
-        guard let start = times.start, let title = slots.text("title") else { return false }
+        guard let start = times.start, let title = slots.text(SlotName.title) else { return false }
         let begin = try session.besideLast(start, said.spoken.line)
         let new = try event(EventText(checking: title).text, begin, times, session)
         try session.keepSaying(new, assumed: times.assumed)
@@ -79,7 +79,7 @@ extension EventTimes {
 
 extension Said {
     /// "end of March", "next week": one of these days, rather than "3 to 6 March".
-    fileprivate var isSomeTime: Bool { if case .time? = slots["start"]?.value { true } else { false } }
+    fileprivate var isSomeTime: Bool { if case .time? = slots[SlotName.start]?.value { true } else { false } }
 }
 
 extension EventCommand: FollowsEdit {

@@ -13,7 +13,7 @@ struct EventTitleQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
-        let title = try EventText(checking: slots.text("title") ?? spoken.unquoted).text
+        let title = try EventText(checking: slots.text(SlotName.title) ?? spoken.unquoted).text
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         try session.clearQuestion()
         guard let start = start(times, saysDay: slots.all.contains(where: \.value.saysDay)) else {
@@ -155,7 +155,7 @@ extension Session {
         } else {
             said = said.onWeekday(of: start.day, in: frame)
         }
-        let slots = Slots([Slots.Filled(name: "start", value: .time(said), typed: "", range: 0..<0)])
+        let slots = Slots([Slots.Filled(name: SlotName.start, value: .time(said), typed: "", range: 0..<0)])
         var times: EventTimes?
         do throws(TimeProblem) { times = try EventTimes(slots, in: frame) } catch { throw Refusal(error) }
         guard let start = times?.start else { throw Refusal(EventReply.noTime("")) }

@@ -50,7 +50,7 @@ struct KeepAsOwn: KeepsLine {
     func keep(_ line: UnreadLine, in session: Session) throws {
         guard let spoken = session.spoken(line, sentAs: about) else { return }
         let slots = WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: .none, isAsked: true)
-        let said = Said(spoken: spoken, slots: Slots(slots.all.filter { $0.name != "list" }))
-        try session.keepSaying(TaskWish(title: slots.text("title") ?? spoken.unquoted, said))
+        let said = Said(spoken: spoken, slots: Slots(slots.all.filter { $0.name != SlotName.list }))
+        try session.keepSaying(TaskWish(title: slots.text(SlotName.title) ?? spoken.unquoted, said))
     }
 }

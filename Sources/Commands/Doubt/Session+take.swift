@@ -36,7 +36,7 @@ extension Session {
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
         if let part = ComingPart(intent: intent) {
             // "don't forget the keys when leaving home" is to be said then, as all that is to be done.
-            if part == .item, case let wish = try taskWish(of: spoken), wish.slots.contains("occasion") {
+            if part == .item, case let wish = try taskWish(of: spoken), wish.slots.contains(SlotName.occasion) {
                 return try keepAll(of: wish)
             }
             return try putOff(spoken, saying: DoubtReply.later(part), part == .itinerary ? rowsOfDays(spoken) : [])

@@ -104,7 +104,7 @@ extension Session {
     private func tellsOfNewEvent(_ spoken: Spoken) throws -> Bool {
         let line = spoken.line.inLikeliestLanguage
         let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none)
-        guard line.saysWhen, let title = slots.text("title")?.trimmed, !title.isEmpty else { return false }
+        guard line.saysWhen, let title = slots.text(SlotName.title)?.trimmed, !title.isEmpty else { return false }
         return try eventsNamed(title).isEmpty
     }
 

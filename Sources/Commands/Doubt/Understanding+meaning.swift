@@ -41,7 +41,7 @@ extension Understanding {
     /// when it is, though no phrase reads it.
     package var isOwnWish: Bool {
         guard best == nil, case .intent(let intent) = meaning else { return isEventByPhrase }
-        let title = WishSlots.slots(of: line, for: intent, names: .none).text("title")?.trimmed
+        let title = WishSlots.slots(of: line, for: intent, names: .none).text(SlotName.title)?.trimmed
         switch intent {
         case TaskCommand.about.intent: return title?.isEmpty == false
         case EventCommand.about.intent:
@@ -54,7 +54,7 @@ extension Understanding {
     /// "yoga every Wednesday at 18:00", where it was read as such to the letter.
     private var isEventByPhrase: Bool {
         guard let best, Self.command(of: best) == EventCommand.self, !line.timeValues.isEmpty else { return false }
-        return best.slots.text("title").map(line.isTelling) == true
+        return best.slots.text(SlotName.title).map(line.isTelling) == true
     }
 
     /// What a line says when it is taken for an intent: the slots of the phrase that fits best, else what is found.

@@ -52,9 +52,11 @@ extension Session {
         let slots = try WishSlots.slots(of: line, for: TaskCommand.about.intent, names: names(), isAsked: true)
         if line.says(.late) { return .overdue }
         let base: TaskScope? =
-            if let label = slots.label("labels").flatMap({ Label.list(in: $0).first }) {
+            if let label = slots.label(SlotName.labels).flatMap({ Label.list(in: $0).first }) {
                 .label(label)
-            } else if let list = try heading(named: listName(what)) ?? slots.name("list")?.id.map({ HeadingID($0) }) {
+            } else if let list = try heading(named: listName(what))
+                ?? slots.name(SlotName.list)?.id.map({ HeadingID($0) })
+            {
                 .list(list)
             } else {
                 nil

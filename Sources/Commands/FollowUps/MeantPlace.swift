@@ -118,6 +118,6 @@ extension Understanding {
 
     /// "note Bakery: closed on Mondays"
     private func isHeaded(_ best: Candidate, _ place: MeantPlace) -> Bool {
-        best.slots.text("text").flatMap { HeadedText($0) }?.heading == place.name
+        best.slots.text(SlotName.text).flatMap { HeadedText($0) }?.heading == place.name
     }
 }

@@ -123,7 +123,9 @@ extension Session {
         }
         guard thing.kind == .task else { return false }
         let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
-        guard slots.text("title") == nil, ["start", "due", "priority", "labels"].contains(where: slots.contains) else {
+        guard slots.text(SlotName.title) == nil,
+            [SlotName.start, SlotName.due, SlotName.priority, SlotName.labels].contains(where: slots.contains)
+        else {
             return false
         }
         try amendTask(TaskID(thing.id), spoken.text)

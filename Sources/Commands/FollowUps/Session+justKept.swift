@@ -40,7 +40,7 @@ extension Session {
         else { return false }
         let whole = "\(task.title) \(spoken.text.withoutEnd)"
         let wish = try taskWish(of: Spoken(line: LineReader.read(whole, language: spoken.line.language)))
-        let isTied = wish.title == task.title && wish.slots.contains("occasion")
+        let isTied = wish.title == task.title && wish.slots.contains(SlotName.occasion)
         guard spoken.line.beginsWithRelation ? isTied : wish.title == whole else { return false }
         let revised = try reviseTask(task.id, as: wish.task(in: self, over: draft(of: task)))
         try show(TaskCard(revised.id), note: ReminderReply.followed)

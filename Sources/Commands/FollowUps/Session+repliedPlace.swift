@@ -65,7 +65,7 @@ extension Session {
             return true
         }
         let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
-        guard !slots.contains("title"), slots.contains("place") else { return false }
+        guard !slots.contains(SlotName.title), slots.contains(SlotName.place) else { return false }
         try amendTask(TaskID(thing.id), spoken.text)
         return true
     }

@@ -145,6 +145,6 @@ extension Session {
 
 extension SaidRepeat {
     fileprivate var slots: Slots {
-        Slots([Slots.Filled(name: "due", value: .repetition(self), typed: "", range: 0..<0)])
+        Slots([Slots.Filled(name: SlotName.due, value: .repetition(self), typed: "", range: 0..<0)])
     }
 }

@@ -110,7 +110,8 @@ package struct Understanding: Sendable {
 
     /// The command that the line was about, and the name with one word more that it gave in the place of a name.
     func oddWord(of spoken: Spoken, among names: Names) throws -> (any ExplainsWord, NameAndWord)? {
-        guard let suggestion, let match = suggestion.slots.name("place"), let odd = NameAndWord(match, among: names),
+        guard let suggestion, let match = suggestion.slots.name(SlotName.place),
+            let odd = NameAndWord(match, among: names),
             let type = Self.command(of: suggestion) as? any ExplainsWord.Type
         else { return nil }
         return try (type.init(Said(spoken: spoken, slots: suggestion.slots, assumed: suggestion.assumed)), odd)
@@ -138,7 +139,7 @@ package struct Understanding: Sendable {
 
     /// What the words behind those of the phrase say besides the title: when, how often, where, how urgent.
     private static func wish(of candidate: Candidate, _ spoken: Spoken, _ names: Names) -> Slots {
-        guard let title = candidate.slots.text("title") ?? candidate.slots.text("titles") else {
+        guard let title = candidate.slots.text(SlotName.title) ?? candidate.slots.text(SlotName.titles) else {
             return candidate.slots
         }
         let line = LineReader.read(title, language: spoken.line.language)

@@ -53,7 +53,7 @@ extension Session {
     func offerNewList(_ spoken: Spoken, isRead: Bool) throws -> Bool {
         guard spoken.message.attachments.isEmpty,
             let offer = ThingsForList(spoken.line, isOrder: spoken.isSlashCommand),
-            try offer.hasComma || !isRead || offer.isSure && !taskWish(of: spoken).slots.contains("list"),
+            try offer.hasComma || !isRead || offer.isSure && !taskWish(of: spoken).slots.contains(SlotName.list),
             try heading(named: offer.list) == nil
         else { return false }
         // "Einkaufsliste: Käse, Wein" is for the list Einkauf.

@@ -119,7 +119,7 @@ extension Said {
     }
 
     fileprivate var shortCode: PlusCode? {
-        if case .problem(let problem) = slots["point"]?.value { problem.shortCode } else { nil }
+        if case .problem(let problem) = slots[SlotName.point]?.value { problem.shortCode } else { nil }
     }
 
     fileprivate func begins(with slot: String) -> Bool {

@@ -68,7 +68,7 @@ extension Said {
             let read = LineReader.read("\(lead) \(hour)", language: language).times.first,
             let time = try? read.time.get(), time.clock != nil
         else { return self }
-        let start = Slots.Filled(name: "start", value: .time(time), typed: hour, range: 0..<0)
+        let start = Slots.Filled(name: SlotName.start, value: .time(time), typed: hour, range: 0..<0)
         return Said(spoken: spoken, slots: Slots([start]), assumed: assumed)
     }
 }

@@ -57,7 +57,7 @@ struct ReminderCommand: Command {
 
     init(_ said: Said) throws {
         spoken = said.spoken
-        tied = said.slots.contains("occasion") ? said.slots : nil
+        tied = said.slots.contains(SlotName.occasion) ? said.slots : nil
         let reminder = SaidReminder(said)
         title = try reminder.words.map { try ReminderText(checking: $0).text }
         (start, wrong, hour) = (reminder.time, reminder.problem, reminder.hour)
@@ -103,7 +103,7 @@ struct ReminderCommand: Command {
             return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what)
         }
         if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(title) {
-            let place = wish.slots.contains("occasion") ? nil : wish.slots.name("place")?.name
+            let place = wish.slots.contains(SlotName.occasion) ? nil : wish.slots.name(SlotName.place)?.name
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
         guard let start else { return try session.askWhen(question(title)) }

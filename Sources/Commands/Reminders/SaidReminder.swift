@@ -44,7 +44,7 @@ struct SaidReminder {
 
     /// How often and when, said apart.
     private static func repetition(_ slots: Slots) -> SaidRepeat? {
-        switch (slots["start"]?.value, slots["time"]?.value) {
+        switch (slots[SlotName.start]?.value, slots["time"]?.value) {
         case (.repetition(let often), .time(let time)), (.time(let time), .repetition(let often)):
             often.joined(with: time)
         case (.repetition(let often), .timeSpan(let span)): span.limit.flatMap { often.ending($0) }
@@ -56,7 +56,7 @@ struct SaidReminder {
     /// Words behind the time; "look at 3 houses" has no time in it.
     private mutating func takeMoreWords(_ slots: Slots) {
         guard let more = slots.text("more") else { return }
-        let number = time?.isBareHour == true ? slots["start"]?.typed : nil
+        let number = time?.isBareHour == true ? slots[SlotName.start]?.typed : nil
         if number != nil { time = nil }
         words = words.map { ([$0, number, more] as [String?]).compactMap(\.self).joined(separator: " ") }
     }

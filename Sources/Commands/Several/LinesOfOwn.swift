@@ -154,7 +154,7 @@ extension Understanding {
         guard let best, best.assumptions.isEmpty, types.contains(where: { $0 == Self.command(of: best) }) else {
             return false
         }
-        let name = best.slots.name("place")
+        let name = best.slots.name(SlotName.place)
         return name?.isKnown == true && name?.isAmbiguous == false
     }
 

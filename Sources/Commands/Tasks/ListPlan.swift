@@ -89,7 +89,7 @@ extension Session {
         if head.line.listToPutOn?.isEmpty == true { return NewTask("") }
         let intent = TaskCommand.about.intent
         let slots = try WishSlots.slots(of: head.line, for: intent, names: names(), isAsked: true)
-        let title = slots.text("title")?.trimmed ?? ""
+        let title = slots.text(SlotName.title)?.trimmed ?? ""
         guard title.isEmpty || ListName.meansAll(title, head.line.language) else { return nil }
         let wish = try TaskWish(title: head.text, Said(spoken: head, slots: slots))
         return try wish.list == nil ? wish.task(in: self) : nil
@@ -122,7 +122,9 @@ extension TaskWish {
     /// One of a list over which stands when they are due: a time of day is on that day.
     func task(in session: Session, under base: NewTask?) throws -> NewTask {
         var new = try task(in: session, over: base)
-        if let day = base?.due?.day, case .time(let said)? = slots["due"]?.value, said.day == nil, said.length == nil {
+        if let day = base?.due?.day, case .time(let said)? = slots[SlotName.due]?.value, said.day == nil,
+            said.length == nil
+        {
             new.due = new.due.map { FloatingTime(day: day, minute: $0.minute) }
         }
         return new

@@ -118,8 +118,8 @@ extension Session {
         guard let object = line.object(of: .labelling) else { return nil }
         let said = LineReader.read(object, language: line.language)
         let slots = try WishSlots.slots(of: said, for: TaskCommand.about.intent, names: names(), isAsked: true)
-        let labels = slots.all.filter { $0.name == "labels" }.map(\.typed)
-        guard labels.isEmpty else { return slots.text("title").map { ($0, labels.joined(separator: " ")) } }
+        let labels = slots.all.filter { $0.name == SlotName.labels }.map(\.typed)
+        guard labels.isEmpty else { return slots.text(SlotName.title).map { ($0, labels.joined(separator: " ")) } }
         guard let (name, label) = said.plainlyLabelled, try !tasks(named: name, .wholly).isEmpty else { return nil }
         return (name, "#\(label)")
     }
@@ -133,7 +133,7 @@ extension TaskDeed {
         let time = try? FollowUp(timeAlone: line)?.time?.get()
         if time != nil || Int(words).map((0...24).contains) == true {
             self = .move(words)
-        } else if slots.text("title") == nil, !slots.all.isEmpty {
+        } else if slots.text(SlotName.title) == nil, !slots.all.isEmpty {
             self = .amend(words)
         } else {
             self = .rename(words)

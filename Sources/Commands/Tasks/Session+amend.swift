@@ -73,7 +73,7 @@ extension Session {
     }
 
     func due(of said: SaidTime, in frame: TimeFrame) throws -> FloatingTime {
-        let slots = Slots([Slots.Filled(name: "due", value: .time(said), typed: "", range: 0..<0)])
+        let slots = Slots([Slots.Filled(name: SlotName.due, value: .time(said), typed: "", range: 0..<0)])
         var times: WishTimes?
         do throws(TimeProblem) { times = try WishTimes(slots, in: frame) } catch { throw Refusal(error) }
         guard let due = times?.due else { throw Refusal(TaskReply.noTime) }
@@ -107,7 +107,7 @@ extension Session {
         let line = LineReader.read(words, language: language)
         let slots = try WishSlots.slots(of: line, for: "task.add", names: names(), isAsked: true)
         // "at 11:30" leaves its day, "for Friday" its hour.
-        if slots.all.count == 1, case .time(let said)? = slots["due"]?.value {
+        if slots.all.count == 1, case .time(let said)? = slots[SlotName.due]?.value {
             return try setDue(of: id, to: said, frame(of: nil))
         }
         let old = try draft(of: taskToChange(id))
@@ -115,7 +115,7 @@ extension Session {
             let task = try reviseTask(id) { ($0.due, $0.repetition) = (again.anchor, again) }
             return try show(TaskCard(task.id), note: ReminderReply.followed)
         }
-        let title = slots.text("title")?.trimmed ?? ""
+        let title = slots.text(SlotName.title)?.trimmed ?? ""
         let wish = try TaskWish(
             title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
         var new = try wish.task(in: self, over: old)
@@ -125,7 +125,7 @@ extension Session {
 
     /// "every month" of what is due on the first: from that day on; nil for words that name another day, or more.
     private func repetition(_ slots: Slots, from due: FloatingTime) throws -> TaskRule? {
-        guard slots.all.count == 1, case .repetition? = slots["due"]?.value,
+        guard slots.all.count == 1, case .repetition? = slots[SlotName.due]?.value,
             due.day > present.day || due.minute != nil && due.wall > present.wall
         else { return nil }
         let frame = TimeFrame(now: due.moment(in: settings.timeZone), settings: settings)

@@ -7,7 +7,7 @@ extension Session {
     /// A line read as something to do, whatever else it may say.
     func taskWish(of spoken: Spoken) throws -> TaskWish {
         let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
-        return try TaskWish(title: slots.text("title") ?? spoken.unquoted, Said(spoken: spoken, slots: slots))
+        return try TaskWish(title: slots.text(SlotName.title) ?? spoken.unquoted, Said(spoken: spoken, slots: slots))
     }
 
     /// The same as a task, at an occasion that is given or at the one that it names.

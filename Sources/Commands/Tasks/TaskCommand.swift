@@ -19,7 +19,9 @@ struct TaskCommand: WishCommand {
     let wish: TaskWish?
 
     init(_ said: Said) throws {
-        wish = try (said.slots.text("title") ?? said.slots.text("titles")).map { try TaskWish(title: $0, said) }
+        wish = try (said.slots.text(SlotName.title) ?? said.slots.text(SlotName.titles)).map {
+            try TaskWish(title: $0, said)
+        }
     }
 
     func perform(in session: Session) throws {
@@ -59,15 +61,15 @@ struct TaskWish: Sendable {
     var isHeaded: Bool {
         let parts = spoken.text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, String(parts[1]).trimmed == title else { return false }
-        return ["due", "start", "titles"].contains(where: slots.contains)
+        return [SlotName.due, SlotName.start, SlotName.titles].contains(where: slots.contains)
     }
 
     /// It says what, and onto which list, and nothing that only what is to be done has.
-    var isPlain: Bool { slots.all.allSatisfy { ["title", "list"].contains($0.name) } }
+    var isPlain: Bool { slots.all.allSatisfy { [SlotName.title, SlotName.list].contains($0.name) } }
 
     /// Something of the title stands behind it, while the line does not begin with it.
     func isBeforeTitle(_ filled: Slots.Filled) -> Bool {
-        guard let title = slots["title"], AskedInLine(spoken.line) == nil else { return false }
+        guard let title = slots[SlotName.title], AskedInLine(spoken.line) == nil else { return false }
         return filled.range.upperBound <= title.range.lowerBound
     }
 
@@ -83,8 +85,10 @@ struct TaskWish: Sendable {
     static func tied(_ title: String, _ spoken: Spoken, in session: Session) throws -> TaskWish? {
         let line = LineReader.read(title, language: spoken.line.language)
         let slots = try WishSlots.slots(of: line, for: "task.add", names: session.names(), isAsked: true)
-        let place = slots.name("place").flatMap { $0.isDoubtful ? nil : $0.id }
-        guard slots.contains("occasion") || place != nil, let title = slots.text("title") else { return nil }
+        let place = slots.name(SlotName.place).flatMap { $0.isDoubtful ? nil : $0.id }
+        guard slots.contains(SlotName.occasion) || place != nil, let title = slots.text(SlotName.title) else {
+            return nil
+        }
         return try TaskWish(title: title, Said(spoken: spoken, slots: slots))
     }
 
@@ -107,15 +111,16 @@ struct TaskWish: Sendable {
 
     /// One's own place that it surely names.
     private var namedPin: PlaceID? {
-        slots.name("place").flatMap { $0.isDoubtful ? nil : $0.id }.map { PlaceID($0) }
+        slots.name(SlotName.place).flatMap { $0.isDoubtful ? nil : $0.id }.map { PlaceID($0) }
     }
 
     /// The occasion that it names, known or new; nil where it names none.
     private func tie(in session: Session) throws -> (OccasionTie?, NewOccasion?)? {
-        guard let said = slots.name("occasion")?.name ?? slots.text("occasion"), !said.trimmed.isEmpty else {
+        guard let said = slots.name(SlotName.occasion)?.name ?? slots.text(SlotName.occasion), !said.trimmed.isEmpty
+        else {
             return nil
         }
-        let relation = slots.text("relation").flatMap(OccasionRelation.init(rawValue:))
+        let relation = slots.text(SlotName.relation).flatMap(OccasionRelation.init(rawValue:))
         if let known = try session.occasion(saying: said, relation) { return (OccasionTie(known, relation), nil) }
         return (nil, try session.newOccasion(saying: said, relation))
     }
@@ -136,15 +141,15 @@ struct TaskWish: Sendable {
 
     /// The list that the line names; nil where it names none, or all of them by a word that no list has for its name.
     var list: String? {
-        let name = slots.name("list")
+        let name = slots.name(SlotName.list)
         if let name, name.isKnown { return name.name }
-        let text = name.map(\.name) ?? slots.text("list")
+        let text = name.map(\.name) ?? slots.text(SlotName.list)
         return text.flatMap { $0.trimmed.isEmpty || ListName.meansAll($0, spoken.line.language) ? nil : $0.trimmed }
     }
 
     /// The fourth level of other programs is none.
     private var priority: Int? {
-        guard case .number(let level)? = slots["priority"]?.value, (1...3).contains(level) else { return nil }
+        guard case .number(let level)? = slots[SlotName.priority]?.value, (1...3).contains(level) else { return nil }
         return Int(level)
     }
 

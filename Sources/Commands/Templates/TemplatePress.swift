@@ -104,7 +104,7 @@ extension Session {
         let items = try parts.filter { !$0.trimmed.isEmpty }.map { part in
             let line = LineReader.read(part, language: language)
             let slots = WishSlots.slots(of: line, for: "task.add", names: .none, isAsked: true)
-            return NewTemplateItem(try TaskText(checking: slots.text("title") ?? part), slots)
+            return NewTemplateItem(try TaskText(checking: slots.text(SlotName.title) ?? part), slots)
         }
         guard !items.isEmpty else { throw Refusal(TaskReply.empty) }
         try addItems(items, to: id)
@@ -128,6 +128,6 @@ extension NewTemplateItem {
     fileprivate init(_ title: TaskText, _ slots: Slots) {
         self.init(title.text)
         labels = slots.all.compactMap { if case .label(let label) = $0.value { label } else { nil } }
-        if case .number(let level)? = slots["priority"]?.value, (1...3).contains(level) { priority = Int(level) }
+        if case .number(let level)? = slots[SlotName.priority]?.value, (1...3).contains(level) { priority = Int(level) }
     }
 }

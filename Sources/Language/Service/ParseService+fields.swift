@@ -7,7 +7,7 @@ extension ParseService {
         var sheet = AnswerFields(
             frame: request.frame, isTask: candidate.intent.hasPrefix("task.") || candidate.intent.hasPrefix("list."))
         for filled in candidate.slots.all { sheet.add(filled) }
-        sheet.addQuantities(of: line, except: candidate.slots["duration"]?.range)
+        sheet.addQuantities(of: line, except: candidate.slots[SlotName.duration]?.range)
         return sheet.fields
     }
 }
@@ -26,11 +26,11 @@ struct AnswerFields {
     mutating func add(_ filled: Slots.Filled) {
         switch filled.value {
         case .label, .name, .text: addName(filled)
-        case .number(let level) where filled.name == "priority":
+        case .number(let level) where filled.name == SlotName.priority:
             // The fourth level of other programs is none.
-            if level < 4 { set("priority", .number(level)) }
-        case .length(let length) where filled.name == "duration":
-            set("duration", .object(["seconds": .number(length.approximateSeconds)]))
+            if level < 4 { set(SlotName.priority, .number(level)) }
+        case .length(let length) where filled.name == SlotName.duration:
+            set(SlotName.duration, .object(["seconds": .number(length.approximateSeconds)]))
         case .time, .timeSpan, .repetition:
             guard let frame, let value = filled.value.said, let span = value.span(in: frame) else {
                 return set(filled.name, FieldValue(filled))
@@ -46,7 +46,9 @@ struct AnswerFields {
 
     /// Of labels and people there may be several.
     private mutating func addName(_ filled: Slots.Filled) {
-        guard filled.name == "labels" || filled.name == "people" else { return set(filled.name, FieldValue(filled)) }
+        guard filled.name == SlotName.labels || filled.name == SlotName.people else {
+            return set(filled.name, FieldValue(filled))
+        }
         var list: [FieldValue] = []
         if case .list(let known)? = fields[filled.name] { list = known }
         let value = FieldValue(filled)
@@ -112,10 +114,10 @@ extension AnswerFields {
     /// What is due within a stretch of days is due on its last one.
     private mutating func addStretch(_ span: TimeSpan, isPortion: Bool = false) {
         let hasBegun = span.start.flatMap { start in frame.map { start <= $0.wall } } ?? true
-        if let start = span.start, !isTask || !hasBegun && !isPortion { set("start", Self.text(start, span)) }
+        if let start = span.start, !isTask || !hasBegun && !isPortion { set(SlotName.start, Self.text(start, span)) }
         guard let end = span.end else { return }
         if isTask || span.start == nil {
-            set("due", Self.text(span.hasTime ? end : end.adding(days: -1), span))
+            set(SlotName.due, Self.text(span.hasTime ? end : end.adding(days: -1), span))
         } else {
             set("end", Self.text(end, span))
         }
@@ -128,7 +130,7 @@ extension AnswerFields {
         set("rule", .text(rule.text))
         if span.isAfterCompletion { set("from", .text("completion")) }
         guard let first = span.start else { return }
-        let name = isTask ? "due" : "start"
+        let name = (isTask ? WishFamily.task : .event).timeSlot
         let clocks = rule.frequency == .hourly || rule.frequency == .minutely
         if clocks, let clock = said.clocks.first, let frame,
             case .moment(let read) = SaidTime(clock: clock).reading(in: frame)

@@ -22,7 +22,8 @@ enum Appointment {
                 || title.count > 1 && isBound(last, line) || words.wish.isWithSomebody(title.map(\.key))
         else { return false }
         let isForList =
-            names.count > 0 && WishSlots.slots(of: line, for: intent, names: names, isAsked: true).contains("list")
+            names.count > 0
+            && WishSlots.slots(of: line, for: intent, names: names, isAsked: true).contains(SlotName.list)
         return !isForList
     }
 

@@ -1,7 +1,7 @@
 extension Candidate {
     /// With what stands beside the title of a wish that a phrase has read: its priority, labels, rule, place and people.
     func enriched(by line: ReadLine, _ names: Names) -> Candidate {
-        guard let family = WishFamily(addedBy: intent), family != .note, let title = slots.text("title") else {
+        guard let family = WishFamily(addedBy: intent), family != .note, let title = slots.text(SlotName.title) else {
             return self
         }
         let wish = WishSlots.slots(of: line, for: intent, names: names)
@@ -11,7 +11,9 @@ extension Candidate {
                 all.append(filled)
                 continue
             }
-            guard filled.name == "title", case .text(let text) = filled.value, title.contains(text) else { continue }
+            guard filled.name == SlotName.title, case .text(let text) = filled.value, title.contains(text) else {
+                continue
+            }
             all[known] = filled
         }
         return Candidate(
@@ -19,5 +21,5 @@ extension Candidate {
     }
 
     private var hasTime: Bool { slots.all.contains { times.contains($0.name) || $0.value.said != nil } }
-    private var times: Set<String> { ["start", "due", "time", "duration"] }
+    private var times: Set<String> { [SlotName.start, SlotName.due, "time", SlotName.duration] }
 }

@@ -14,7 +14,7 @@ struct Chore {
         words = Lexicon.of(line.language).titleWords
         guard Self.mayBe(line, words) else { return nil }
         slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
-        guard let title = slots.text("title") else { return nil }
+        guard let title = slots.text(SlotName.title) else { return nil }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
         guard let verb = Self.verb(in: keys, words) else { return nil }
         (self.line, deed) = (line, words.wish.deed(keys[verb]))
@@ -87,8 +87,8 @@ struct Chore {
 
     /// A program could be asked for it, but a deadline or a label is said of what is to be done: "call Ben by Friday".
     var isTied: Bool {
-        if slots.contains("labels") || Self.isMarked(line) || isCallFrom { return true }
-        guard let due = slots["due"] else { return false }
+        if slots.contains(SlotName.labels) || Self.isMarked(line) || isCallFrom { return true }
+        guard let due = slots[SlotName.due] else { return false }
         switch due.value {
         case .repetition: return deed == .ownOrThing
         case .timeSpan(let span) where span.isDeadline: return true
@@ -104,7 +104,9 @@ struct Chore {
 
     /// "call bank from Monday": somebody is to be spoken to, from a day on.
     private var isCallFrom: Bool {
-        guard case .timeSpan(let span)? = slots["start"]?.value, span.isOfDays, !rest.isEmpty else { return false }
+        guard case .timeSpan(let span)? = slots[SlotName.start]?.value, span.isOfDays, !rest.isEmpty else {
+            return false
+        }
         return line.tokens.contains { words.wish.calls.contains($0.key) }
     }
 

@@ -32,6 +32,6 @@ extension FollowUp {
     private func saysPriority(_ words: String) -> Bool {
         let line = LineReader.read(words, language: language)
         let slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
-        return slots.text("title") == nil && slots.contains("priority")
+        return slots.text(SlotName.title) == nil && slots.contains(SlotName.priority)
     }
 }

@@ -19,7 +19,8 @@ extension ImpliedTask {
     static func repeatsDeed(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
-            !tells(line), let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title")
+            !tells(line),
+            let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text(SlotName.title)
         else { return false }
         let said = LineReader.read(title, language: line.language)
         return doesSomething(said, words) || isHabit(said, words) || isDeedAlone(said, words)
@@ -53,6 +54,6 @@ extension ImpliedTask {
     private static func repeats(_ line: ReadLine, _ isSo: (SaidRepeat) -> Bool) -> Bool {
         let isMeant = line.found.contains { if case .repetition(let said) = $0.value { isSo(said) } else { false } }
         return isMeant && !tells(line)
-            && WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text("title") != nil
+            && WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text(SlotName.title) != nil
     }
 }

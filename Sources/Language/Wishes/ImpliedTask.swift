@@ -54,7 +54,7 @@ enum ImpliedTask {
             !line.tokens.indices.contains(where: { isTelling($0, line, words) })
         else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
-        return slots.contains("title") && slots.contains("start") && slots.contains("due")
+        return slots.contains(SlotName.title) && slots.contains(SlotName.start) && slots.contains(SlotName.due)
     }
 
     /// "and is due 30 April" tells of nobody.
@@ -132,7 +132,7 @@ enum ImpliedTask {
         let isJoined = line.tokens.contains { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }
         guard isJoined || isPutOnCalledList(line, words), !tells(line) else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
-        return slots.text("title") != nil && slots.text("list") != nil
+        return slots.text(SlotName.title) != nil && slots.text(SlotName.list) != nil
     }
 
     /// The verb first and the word for a list last, with nothing between that other programs have lists of.
@@ -173,7 +173,7 @@ enum ImpliedTask {
         let words = Lexicon.of(line.language).titleWords
         guard hasRelation(line, words), !line.tokens.contains(where: { $0.key == "?" }) else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
-        guard slots.contains("occasion"), let title = slots.text("title") else { return false }
+        guard slots.contains(SlotName.occasion), let title = slots.text(SlotName.title) else { return false }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
         let isVerb =
             words.wish.isVerbLast

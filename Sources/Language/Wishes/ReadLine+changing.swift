@@ -69,7 +69,9 @@ extension ReadLine {
         guard let object = object(of: .setting), !isOfPronoun else { return nil }
         let said = LineReader.read(object, language: language)
         let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
-        guard let title = slots.text("title"), let due = slots["due"], case .time = due.value else { return nil }
+        guard let title = slots.text(SlotName.title), let due = slots[SlotName.due], case .time = due.value else {
+            return nil
+        }
         return (title, due.typed)
     }
 
@@ -79,7 +81,9 @@ extension ReadLine {
         guard bare != text else { return nil }
         let said = LineReader.read(bare, language: language)
         let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
-        guard let title = slots.text("title"), let due = slots["due"], case .time = due.value else { return nil }
+        guard let title = slots.text(SlotName.title), let due = slots[SlotName.due], case .time = due.value else {
+            return nil
+        }
         let named = LineReader.read(title, language: language)
         let object = named.object(of: .moving) ?? named.object(of: .making)
         return (object ?? title, due.typed)
@@ -95,7 +99,9 @@ extension ReadLine {
         guard let object = object(of: .repeating) else { return nil }
         let said = LineReader.read(object, language: language)
         let slots = WishSlots.slots(of: said, for: ImpliedTask.intent, names: .none, isAsked: true)
-        guard let title = slots.text("title"), let due = slots["due"], case .repetition = due.value else { return nil }
+        guard let title = slots.text(SlotName.title), let due = slots[SlotName.due], case .repetition = due.value else {
+            return nil
+        }
         return (title, due.typed)
     }
 }

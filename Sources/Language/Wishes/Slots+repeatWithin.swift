@@ -18,7 +18,8 @@ extension Slots {
 extension Slots {
     /// "renew the passport before the trip in May": when the trip is, so that it is due before then.
     var dueBeforeOccasion: Slots {
-        guard text("relation") == OccasionRelation.before.rawValue, let tie = self["occasion"], let due = self["due"],
+        guard text(SlotName.relation) == OccasionRelation.before.rawValue, let tie = self[SlotName.occasion],
+            let due = self[SlotName.due],
             (0...2).contains(due.range.lowerBound - tie.range.upperBound), case .time(let said) = due.value,
             said.clock == nil, said.day?.isOfFewDays == false
         else { return self }

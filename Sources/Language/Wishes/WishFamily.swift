@@ -13,4 +13,7 @@ package enum WishFamily: String, Sendable, CaseIterable {
         default: return nil
         }
     }
+
+    /// Under what name a wish of that kind says when it is meant.
+    var timeSlot: String { self == .task ? SlotName.due : SlotName.start }
 }

@@ -59,7 +59,7 @@ struct WishFrame {
 
     /// What stands behind an occasion is to be done there, with its verb: "before I go: get it signed".
     private func isTied(_ cut: Cut) -> Bool {
-        !hasList && cut.passed.contains { pieces[$0].values.contains { $0.name == "occasion" } }
+        !hasList && cut.passed.contains { pieces[$0].values.contains { $0.name == SlotName.occasion } }
     }
 
     private func opening(_ index: Int, _ limit: Int) -> Int? {

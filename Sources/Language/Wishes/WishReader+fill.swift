@@ -22,15 +22,15 @@ extension WishReader {
         fillMeal()
         fillCourse()
         for found in line.found where found.isCertain {
-            if case .coordinate(let point) = found.value, fillable("point") {
-                fill("point", .coordinate(point), found.tokens)
+            if case .coordinate(let point) = found.value, fillable(SlotName.point) {
+                fill(SlotName.point, .coordinate(point), found.tokens)
             }
         }
     }
 
     /// "starting tomorrow", away from the repetition that starts then.
     private mutating func takeStart() -> SaidTime? {
-        for index in filled.indices where [timeSlot, "start"].contains(filled[index].name) {
+        for index in filled.indices where [timeSlot, SlotName.start].contains(filled[index].name) {
             switch filled[index].value {
             case .timeSpan(.since(let time)), .timeSpan(.after(let time)):
                 filled.remove(at: index)
@@ -56,7 +56,11 @@ extension WishReader {
     }
 
     private var length: SaidLength? {
-        if case .length(let length)? = filled.first(where: { $0.name == "duration" })?.value { length } else { nil }
+        if case .length(let length)? = filled.first(where: { $0.name == SlotName.duration })?.value {
+            length
+        } else {
+            nil
+        }
     }
 
     /// "Friday dinner at 7": the title keeps the day, and it is meant for the time.
@@ -109,7 +113,8 @@ extension WishReader {
         let bytes = line.bytes(ofTokens: first..<end)
         filled.append(
             Slots.Filled(
-                name: family == .note ? "text" : "title", value: .text(text), typed: line.string(bytes), range: bytes))
+                name: family == .note ? SlotName.text : SlotName.title, value: .text(text), typed: line.string(bytes),
+                range: bytes))
     }
 
     /// "noch Eier kaufen", "und dann noch Elternabend"; a note is kept as it was said.
@@ -172,7 +177,7 @@ extension WishReader {
     }
 
     /// "remind me" closes reminders only, "added" what is for a list.
-    private var hasClosableEnd: Bool { family == .reminder || filled.contains { $0.name == "list" } || hasList }
+    private var hasClosableEnd: Bool { family == .reminder || filled.contains { $0.name == SlotName.list } || hasList }
 
     private func isTrailing(_ index: Int) -> Bool {
         let token = line.tokens[index]

@@ -131,8 +131,8 @@ extension WishReader {
     private func piece(
         _ tokens: Range<Int>, _ value: Slots.Value, _ words: Range<Int>, _ relation: OccasionRelation
     ) -> WishPiece {
-        var piece = WishPiece(.tie, "occasion", value, tokens, words: words)
-        piece.values.append(("relation", .text(relation.rawValue)))
+        var piece = WishPiece(.tie, SlotName.occasion, value, tokens, words: words)
+        piece.values.append((SlotName.relation, .text(relation.rawValue)))
         return piece
     }
 }

@@ -59,11 +59,12 @@ extension WishReader {
             case .timeSpan(let span) where family != .note:
                 add(
                     WishPiece(
-                        .time, span.isStart && family == .task ? "start" : timeSlot, .timeSpan(span), found.tokens))
+                        .time, span.isStart && family == .task ? SlotName.start : timeSlot, .timeSpan(span),
+                        found.tokens))
             case .timeProblem(let problem) where family != .note:
                 add(WishPiece(.time, timeSlot, .timeProblem(problem), found.tokens))
             case .length(let length) where family != .note:
-                add(WishPiece(.length, "duration", .length(length), found.tokens))
+                add(WishPiece(.length, SlotName.duration, .length(length), found.tokens))
             case .repetition(let said) where family != .note:
                 add(WishPiece(.repetition, timeSlot, .repetition(said), found.tokens))
             default: continue
@@ -99,9 +100,9 @@ extension WishReader {
     private mutating func mark(_ label: String, _ tokens: Range<Int>) -> WishPiece {
         let name = names.match(label, as: .list, language: line.language)
         if name.isKnown, name.score >= NameFinder.strictThreshold, family != .note {
-            return WishPiece(.mark, "list", .name(name), tokens)
+            return WishPiece(.mark, SlotName.list, .name(name), tokens)
         }
-        return WishPiece(.mark, "labels", .label(label), tokens)
+        return WishPiece(.mark, SlotName.labels, .label(label), tokens)
     }
 
     /// "urgent", "high priority".
@@ -112,7 +113,7 @@ extension WishReader {
                 var start = index
                 // "with high priority"
                 if start > 0, words.personLinks.contains(line.tokens[start - 1].key), end > index + 1 { start -= 1 }
-                add(WishPiece(.priority, "priority", .number(Double(level)), start..<end, words: index..<end))
+                add(WishPiece(.priority, SlotName.priority, .number(Double(level)), start..<end, words: index..<end))
                 break
             }
         }

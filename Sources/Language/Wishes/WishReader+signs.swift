@@ -39,7 +39,7 @@ extension WishReader {
     /// p4 is none.
     private func priority(_ level: Int, _ tokens: Range<Int>) -> WishPiece? {
         guard family != .note else { return nil }
-        return WishPiece(.mark, "priority", .number(Double(level)), tokens)
+        return WishPiece(.mark, SlotName.priority, .number(Double(level)), tokens)
     }
 
     /// "!!", "!1", "!!1", "!p1", "!high".
@@ -94,24 +94,27 @@ extension WishReader {
             // "flowers for @mia" names her in what is to be done.
             guard isWord, !isTied(range.lowerBound) else { return nil }
             if let person = finder.name(at: name.lowerBound, limit: name.upperBound, as: .person) {
-                return WishPiece(.mark, "people", .name(person.match), range)
+                return WishPiece(.mark, SlotName.people, .name(person.match), range)
             }
             if let place = finder.name(at: name.lowerBound, limit: name.upperBound, as: .place) {
-                return WishPiece(.mark, "place", .name(place.match), range)
+                return WishPiece(.mark, SlotName.place, .name(place.match), range)
             }
             return WishPiece(
-                .mark, family == .task ? "labels" : "people", family == .task ? .label(text) : .text(text), range)
-        case "*": return isWord ? WishPiece(.mark, "labels", .label(text), range) : nil
+                .mark, family == .task ? SlotName.labels : SlotName.people,
+                family == .task ? .label(text) : .text(text), range)
+        case "*": return isWord ? WishPiece(.mark, SlotName.labels, .label(text), range) : nil
         case "+", "^", "~", "/":
-            if sign == "~", let length = estimate(name) { return WishPiece(.mark, "duration", .length(length), range) }
+            if sign == "~", let length = estimate(name) {
+                return WishPiece(.mark, SlotName.duration, .length(length), range)
+            }
             guard isWord else { return nil }
             if sign == "+", let person = finder.name(at: name.lowerBound, limit: name.upperBound, as: .person) {
-                return WishPiece(.mark, "people", .name(person.match), range)
+                return WishPiece(.mark, SlotName.people, .name(person.match), range)
             }
             if let list = finder.name(at: name.lowerBound, limit: name.upperBound, as: .list) {
-                return WishPiece(.mark, "list", .name(list.match), range)
+                return WishPiece(.mark, SlotName.list, .name(list.match), range)
             }
-            return sign == "+" && family == .task ? WishPiece(.mark, "list", .text(text), range) : nil
+            return sign == "+" && family == .task ? WishPiece(.mark, SlotName.list, .text(text), range) : nil
         default: return nil
         }
     }

@@ -14,7 +14,7 @@ extension WishReader {
             case let value: value
             }
         guard let start else { return }
-        pieces[due - 1] = WishPiece(.time, "start", start, first..<pieces[due - 1].tokens.upperBound)
+        pieces[due - 1] = WishPiece(.time, SlotName.start, start, first..<pieces[due - 1].tokens.upperBound)
         for index in [due - 1, due] { cover(pieces[index].tokens) }
     }
 
@@ -56,7 +56,7 @@ extension WishReader {
     /// Where "starts 1 April" begins; nil where nothing says that a piece is a beginning.
     private func beginning(_ index: Int) -> Int? {
         let tokens = pieces[index].tokens
-        if pieces[index].values.first?.name == "start" { return tokens.lowerBound }
+        if pieces[index].values.first?.name == SlotName.start { return tokens.lowerBound }
         guard case .time? = pieces[index].values.first?.value else { return nil }
         var first = tokens.lowerBound
         while first > 0, words.timeLinks.contains(key(first - 1)) { first -= 1 }

@@ -19,9 +19,9 @@ extension WishReader {
             guard takesLength(piece) else { return false }
             fillValues(of: pieces[piece])
         case .timeSpan(let span):
-            let isStart = pieces[piece].values.first?.name == "start" && timeSlot != "start"
+            let isStart = pieces[piece].values.first?.name == SlotName.start && timeSlot != SlotName.start
             if !isStart, takeOnDay(span, piece) || takeOnEachDay(span) { break }
-            guard isStart ? fillable("start") : moment == nil && fillable(timeSlot) else { return false }
+            guard isStart ? fillable(SlotName.start) : moment == nil && fillable(timeSlot) else { return false }
             fillValues(of: pieces[piece])
         default:
             guard pieces[piece].values.contains(where: { fillable($0.name) }) else { return false }

@@ -9,7 +9,7 @@ extension WishReader {
             let next = tie(at: index, limit)
             index = max(next ?? index + 1, index + 1)
         }
-        hasList = pieces.contains { $0.values.contains { $0.name == "list" || $0.name.isEmpty } }
+        hasList = pieces.contains { $0.values.contains { $0.name == SlotName.list || $0.name.isEmpty } }
         sortPieces()
     }
 
@@ -46,7 +46,7 @@ extension WishReader {
         if let known = finder.name(at: start, limit: limit, as: .list) {
             let end = pastListWord(known.range.upperBound, limit)
             guard isFree(index..<end) else { return nil }
-            return WishPiece(.tie, "list", .name(known.match), index..<end, words: known.range)
+            return WishPiece(.tie, SlotName.list, .name(known.match), index..<end, words: known.range)
         }
         return compound(index, start, limit) ?? calledList(index, limit) ?? namedList(index, start, limit)
     }
@@ -55,7 +55,7 @@ extension WishReader {
     private func compound(_ index: Int, _ start: Int, _ limit: Int) -> WishPiece? {
         guard start < limit, isCompound(start), isFree(index..<start + 1) else { return nil }
         let name = line.string(line.tokens[start].range)
-        return WishPiece(.tie, "list", .text(name), index..<start + 1, words: start..<start + 1)
+        return WishPiece(.tie, SlotName.list, .text(name), index..<start + 1, words: start..<start + 1)
     }
 
     private func isCompound(_ index: Int) -> Bool {
@@ -73,7 +73,7 @@ extension WishReader {
             isFree(index..<limit)
         else { return nil }
         return WishPiece(
-            .tie, "list", .text(line.string(line.bytes(ofTokens: name))), index..<limit, words: name)
+            .tie, SlotName.list, .text(line.string(line.bytes(ofTokens: name))), index..<limit, words: name)
     }
 
     /// A list that is called a list.
@@ -103,7 +103,7 @@ extension WishReader {
         guard isFree(index..<end) else { return nil }
         let isAll = name.allSatisfy { has($0, words.everything) || line.tokens[$0].kind != .word }
         guard !isAll else { return WishPiece(.tie, "", .text(""), index..<end) }
-        return WishPiece(.tie, "list", .text(line.string(line.bytes(ofTokens: name))), index..<end, words: name)
+        return WishPiece(.tie, SlotName.list, .text(line.string(line.bytes(ofTokens: name))), index..<end, words: name)
     }
 
     /// "to do" within "my to do list": the word behind belongs to it.
@@ -137,11 +137,12 @@ extension WishReader {
             // "shopping add ham", "shopping + apples"
             let isAdding = end + 1 < limit && (line.tokens[end].key == "+" || has(end, words.adders))
             guard line.tokens[end].key == ":" || isAdding else { return nil }
-            return WishPiece(.tie, "list", .name(known.match), index..<end + (isAdding ? 1 : 0), words: known.range)
+            return WishPiece(
+                .tie, SlotName.list, .name(known.match), index..<end + (isAdding ? 1 : 0), words: known.range)
         }
         if start + 1 < limit, line.tokens[start + 1].key == ":", isCompound(start) {
             let name = line.string(line.tokens[start].range)
-            return WishPiece(.tie, "list", .text(name), index..<start + 2, words: start..<start + 1)
+            return WishPiece(.tie, SlotName.list, .text(name), index..<start + 2, words: start..<start + 1)
         }
         guard let colon = (start..<min(limit, start + 5)).first(where: { line.tokens[$0].key == ":" }),
             colon > start + 1,
@@ -149,7 +150,8 @@ extension WishReader {
         else { return nil }
         let name = start..<colon - 1
         if name.allSatisfy({ has($0, words.everything) }) { return WishPiece(.tie, "", .text(""), index..<colon) }
-        return WishPiece(.tie, "list", .text(line.string(line.bytes(ofTokens: name))), index..<colon, words: name)
+        return WishPiece(
+            .tie, SlotName.list, .text(line.string(line.bytes(ofTokens: name))), index..<colon, words: name)
     }
 
     // MARK: Places and people
@@ -166,7 +168,8 @@ extension WishReader {
             !known.match.isAmbiguous
         else { return nil }
         return WishPiece(
-            isTie ? .tie : .mention, "place", .name(known.match), index..<known.range.upperBound, words: known.range)
+            isTie ? .tie : .mention, SlotName.place, .name(known.match), index..<known.range.upperBound,
+            words: known.range)
     }
 
     /// "with Ana": the title keeps it.
@@ -174,6 +177,6 @@ extension WishReader {
         guard has(index, words.personLinks), let known = finder.name(at: index + 1, limit: limit, as: .person) else {
             return nil
         }
-        return WishPiece(.mention, "people", .name(known.match), known.range)
+        return WishPiece(.mention, SlotName.people, .name(known.match), known.range)
     }
 }

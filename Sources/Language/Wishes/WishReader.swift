@@ -73,7 +73,7 @@ struct WishReader {
     }
 
     /// Under what name a wish says when it is meant, with whatever says so.
-    var timeSlot: String { family == .task ? "due" : "start" }
+    var timeSlot: String { family.timeSlot }
 
     mutating func fill(_ name: String, _ value: Slots.Value, _ tokens: Range<Int>) {
         let range = line.bytes(ofTokens: tokens)
@@ -95,7 +95,7 @@ struct WishReader {
     }
 
     func fillable(_ name: String) -> Bool {
-        name == "labels" || name == "people" || !filled.contains { $0.name == name }
+        name == SlotName.labels || name == SlotName.people || !filled.contains { $0.name == name }
     }
 
     mutating func fillValues(of piece: WishPiece) {

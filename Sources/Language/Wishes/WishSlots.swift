@@ -53,14 +53,14 @@ package struct WishSlots {
             case .timeSpan(let span): take(timeSlot, .timeSpan(span), found)
             case .repetition(let said): take(timeSlot, .repetition(said), found)
             case .timeProblem(let problem): take(timeSlot, .timeProblem(problem), found)
-            case .label(let label): fill("labels", .label(label), found.tokens)
-            case .coordinate(let point) where found.isCertain: take("point", .coordinate(point), found)
+            case .label(let label): fill(SlotName.labels, .label(label), found.tokens)
+            case .coordinate(let point) where found.isCertain: take(SlotName.point, .coordinate(point), found)
             default: continue
             }
         }
     }
 
-    private var timeSlot: String { intent.hasPrefix("task.") ? "due" : "start" }
+    private var timeSlot: String { (intent.hasPrefix("task.") ? WishFamily.task : .event).timeSlot }
 
     private mutating func take(_ name: String, _ value: Slots.Value, _ found: Found) {
         guard !filled.contains(where: { $0.name == name }) else { return }
@@ -101,7 +101,7 @@ package struct WishSlots {
         let bytes = line.bytes(ofTokens: kept)
         let text = WishTitle.text(of: line, kept, without: taken)
         guard !text.isEmpty else { return }
-        let name = intent.hasPrefix("note.") ? "text" : "title"
+        let name = intent.hasPrefix("note.") ? SlotName.text : SlotName.title
         filled.append(Slots.Filled(name: name, value: .text(text), typed: line.string(bytes), range: bytes))
     }
 }
@@ -155,13 +155,13 @@ extension NameKind {
     /// Under what name a thing of that kind is a field.
     var slot: String {
         switch self {
-        case .place: "place"
-        case .heading: "home"
-        case .list: "list"
-        case .occasion: "occasion"
-        case .item: "item"
-        case .person: "people"
-        case .trip: "trip"
+        case .place: SlotName.place
+        case .heading: SlotName.home
+        case .list: SlotName.list
+        case .occasion: SlotName.occasion
+        case .item: SlotName.item
+        case .person: SlotName.people
+        case .trip: SlotName.trip
         }
     }
 }

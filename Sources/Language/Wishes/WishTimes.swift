@@ -16,9 +16,9 @@ package struct WishTimes: Sendable, Hashable {
         for filled in slots.dueBeforeOccasion.repeatingWithin(frame).all {
             if case .timeProblem(let problem) = filled.value { throw problem }
             let value = filled.value.coming(in: frame)
-            guard filled.name != "duration", let span = value.said?.span(in: frame) else { continue }
+            guard filled.name != SlotName.duration, let span = value.said?.span(in: frame) else { continue }
             switch value {
-            case .time(let said): take(said, span, isStart: filled.name == "start", frame)
+            case .time(let said): take(said, span, isStart: filled.name == SlotName.start, frame)
             case .repetition(let said):
                 if let there = frame.onClocks(of: said) { throw .otherClocks(there.zone) }
                 // "every 30 February" never comes.
