@@ -27,13 +27,7 @@ struct Turn {
             if try session.keepUnread(dated: dated) { return }
             return try hear(dated)
         }
-        var asked = spoken
-        asked.meansCommand = understanding.meansCommand
-        asked.isOnlyKind = understanding.isOnlyKind
-        asked.isAboutSomething = understanding.isAboutSomething
-        asked.mayBeCommand = understanding.mayBeCommand || spoken.saysOfIt
-        asked.isOwnWish = understanding.isOwnWish
-        asked.namesUnknown = understanding.unknownName != nil
+        let asked = spoken.understood(as: understanding)
         guard !message.attachments.isEmpty else { return try take(asked, understanding) }
         try session.together {
             try take(asked, understanding)

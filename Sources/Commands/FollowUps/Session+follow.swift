@@ -190,7 +190,7 @@ extension Understanding {
 
 extension Spoken {
     /// It speaks of "it", which is the thing that was said last.
-    package var saysOfIt: Bool { followUp?.hasPronoun == true }
+    var saysOfIt: Bool { followUp?.hasPronoun == true }
 
     /// The line as a follow-up, where it reads as one.
     var followUp: FollowUp? {

@@ -100,18 +100,18 @@ package struct Spoken: Sendable {
     /// Where a note in reply belongs: at the pin or heading that was replied to, or beside the note.
     var repliedHome: NoteHome?
     /// It reads as a command; a question that need not be answered lets it through.
-    package var mayBeCommand = false
+    private(set) var mayBeCommand = false
     /// It reads as a command without doubt, whatever question is open.
-    package var meansCommand = false
+    private(set) var meansCommand = false
     /// It is a kind of places and nothing else: what is looked for, or what something is called.
-    package var isOnlyKind = false
+    private(set) var isOnlyKind = false
     /// It reads as a command about something, which is no mere time even where it names one: "move dentist to Wednesday".
-    package var isAboutSomething = false
+    private(set) var isAboutSomething = false
     /// It surely is something to do or to come by itself, which is no mere time even where it names one: "buy milk on
     /// Friday at 9".
-    package var isOwnWish = false
+    package private(set) var isOwnWish = false
     /// It reads as a command about something that there is not: "rename house to home", with no such pin.
-    package var namesUnknown = false
+    private(set) var namesUnknown = false
     /// What it was taken to mean before its turn; nil where nobody looked.
     package var foresight: Foresight?
 
@@ -134,6 +134,18 @@ package struct Spoken: Sendable {
         spoken.repliedCard = try session.card(of: reply).flatMap { CommandCatalog.card($0.code) }
         spoken.repliedThing = try session.thing(from: reply) ?? spoken.repliedCard?.thing
         spoken.repliedHome = try session.home(repliedTo: spoken)
+        return spoken
+    }
+
+    /// The same, with what an open question asks of how it reads.
+    package func understood(as understanding: Understanding) -> Spoken {
+        var spoken = self
+        spoken.meansCommand = understanding.meansCommand
+        spoken.isOnlyKind = understanding.isOnlyKind
+        spoken.isAboutSomething = understanding.isAboutSomething
+        spoken.mayBeCommand = understanding.mayBeCommand || saysOfIt
+        spoken.isOwnWish = understanding.isOwnWish
+        spoken.namesUnknown = understanding.unknownName != nil
         return spoken
     }
 
