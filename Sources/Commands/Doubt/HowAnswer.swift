@@ -39,8 +39,7 @@ extension Understanding {
             case .doubt(let intents): intents
             case .nothing: suggestion.map { [Self.command(of: $0).about.intent] } ?? []
             }
-        return intents.filter { $0 != TaskCommand.about.intent }.compactMap(CommandCatalog.place)
-            .map { CommandCatalog.commands[$0].about }
+        return intents.filter { $0 != TaskCommand.about.intent }.compactMap { CommandCatalog.command(of: $0)?.about }
     }
 }
 

@@ -36,7 +36,7 @@ struct Meant: Press {
     static func name(of intent: String) -> Wording? {
         if intent == TaskCommand.about.intent { return TalkReply.keepAsTask.wording }
         return ComingPart(intent: intent)?.name
-            ?? CommandCatalog.place(of: intent).map { CommandCatalog.commands[$0].about.wording }
+            ?? CommandCatalog.command(of: intent)?.about.wording
     }
 
     func perform(in session: Session) throws -> (any Reply)? {

@@ -62,23 +62,23 @@ extension Understanding {
         for intent: String, of spoken: Spoken, names: Names
     ) throws -> (any Command)? {
         let spoken = spoken.read(in: spoken.line.inLikeliestLanguage.language)
-        let places = CommandCatalog.commands.indices.filter { CommandCatalog.commands[$0].about.intent == intent }
+        let places = CommandPlace.all.filter { $0.command.about.intent == intent }
         let candidates = places.flatMap { place in
-            CommandCatalog.matcher.candidates(for: spoken.line, names: names, intent: "\(place)").prefix(1)
+            CommandCatalog.matcher.candidates(for: spoken.line, names: names, intent: place.key).prefix(1)
         }
         if let best = candidates.max(by: { $0.score < $1.score }), best.score >= thinkable {
             return try command(best, of: spoken, names)
         }
-        guard let place = CommandCatalog.place(of: intent) else { return nil }
+        guard let type = CommandCatalog.command(of: intent) else { return nil }
         let slots = WishSlots.slots(of: spoken.line, for: intent, names: names)
-        return try CommandCatalog.commands[place].init(Said(spoken: spoken, slots: slots))
+        return try type.init(Said(spoken: spoken, slots: slots))
     }
 }
 
 extension CommandCatalog {
-    /// Where the command stands that an intent is named for, of several that have it; the first where none is.
-    static func place(of intent: String) -> Int? {
-        commands.firstIndex { $0.about.key == intent } ?? commands.firstIndex { $0.about.intent == intent }
+    /// The command that an intent is named for, of several that have it; the first where none is.
+    static func command(of intent: String) -> (any Command.Type)? {
+        commands.first { $0.about.key == intent } ?? commands.first { $0.about.intent == intent }
     }
 
     /// What may be done where the intent alone is sure: it only shows something, or can be seen and undone at once.

@@ -3,7 +3,8 @@ package import Language
 extension CommandCatalog {
     /// What answers `wayside parse --jsonl`: the same phrases under their intents' names.
     package static var parseService: ParseService {
-        ParseService(matcher: PhraseMatcher(phrases { $1.intent }), threshold: Understanding.sure, fields: fields)
+        ParseService(
+            matcher: PhraseMatcher(phrases { $0.command.about.intent }), threshold: Understanding.sure, fields: fields)
     }
 
     /// Each slot under its own name; the words of a note are its title.

@@ -387,16 +387,16 @@ package enum CommandCatalog {
     static let nothing = ParseService.nothing
 
     /// The phrases of all commands, compiled once.
-    package static let matcher = PhraseMatcher(phrases { index, _ in "\(index)" })
+    package static let matcher = PhraseMatcher(phrases { $0.key })
 
     /// The phrases of all commands in all languages, under names of their own.
-    static func phrases(named name: (Int, About) -> String) -> [PhraseTable] {
+    static func phrases(named name: (CommandPlace) -> String) -> [PhraseTable] {
         LanguageTables.all.map(\.id).flatMap { language in
             [PhraseTable(intent: nothing, language: language, phrases: sayings(in: language))]
-                + commands.enumerated().map { index, command in
+                + CommandPlace.all.map { place in
                     PhraseTable(
-                        intent: name(index, command.about), language: language,
-                        phrases: command.about.phrases(in: language))
+                        intent: name(place), language: language,
+                        phrases: place.command.about.phrases(in: language))
                 }
         }
     }

@@ -148,9 +148,6 @@ package struct Understanding: Sendable {
         return Slots(wish.all + candidate.slots.all.filter { !wish.contains($0.name) })
     }
 
-    /// The command's type; candidates carry its index in the catalog.
-    package static func command(of candidate: Candidate) -> any Command.Type {
-        guard let index = Int(candidate.intent) else { preconditionFailure("\(candidate.intent) is no index") }
-        return CommandCatalog.commands[index]
-    }
+    /// The command's type.
+    package static func command(of candidate: Candidate) -> any Command.Type { CommandPlace(of: candidate).command }
 }
