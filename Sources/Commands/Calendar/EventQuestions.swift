@@ -12,7 +12,8 @@ struct EventTitleQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand else { return false }
-        let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
+        let slots = try WishSlots.slots(
+            of: spoken.line, for: EventCommand.about.intent, names: session.names(), isAsked: true)
         let title = try EventText(checking: slots.text(SlotName.title) ?? spoken.unquoted).text
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         try session.clearQuestion()
@@ -49,7 +50,8 @@ struct EventTimeQuestion: Question {
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
-        let slots = try WishSlots.slots(of: spoken.line, for: "event.add", names: session.names(), isAsked: true)
+        let slots = try WishSlots.slots(
+            of: spoken.line, for: EventCommand.about.intent, names: session.names(), isAsked: true)
         // "bbq sun from 3pm" is another thing.
         guard !spoken.isOfOther(than: title), !spoken.line.asks || spoken.line.asksForTime else { return false }
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))

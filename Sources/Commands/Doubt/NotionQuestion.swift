@@ -81,6 +81,7 @@ extension Meaning {
     }
 
     private static let surelyMeant: Set<String> = [
-        "task.add", "task.done", "event.add", "reminder.add", "place.search",
+        TaskCommand.about.intent, DoneCommand.about.intent, EventCommand.about.intent, ReminderCommand.about.intent,
+        PlaceSearchCommand.about.intent,
     ]
 }

@@ -119,7 +119,7 @@ extension Session {
 
     /// "what is on my shopping list", where no list is called so: not all to-dos, as if they were on it.
     private func missesList(_ spoken: Spoken, _ meaning: Meaning) throws -> Bool {
-        let opens = ["task.list", ShowListCommand.about.intent].contains {
+        let opens = [TasksCommand.about.intent, ShowListCommand.about.intent].contains {
             [.intent($0), .doubt([$0])].contains(meaning)
         }
         guard opens, let name = spoken.line.listAskedFor,

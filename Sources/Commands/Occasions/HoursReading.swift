@@ -10,7 +10,7 @@ struct HoursReading {
     init(_ line: ReadLine, in frame: TimeFrame) {
         let begin = line.found.lazy.compactMap(\.value.beginOfHours).first
         hasEnd = begin != nil
-        let slots = WishSlots.slots(of: line, for: "task.add", names: .none, isAsked: true)
+        let slots = WishSlots.slots(of: line, for: TaskCommand.about.intent, names: .none, isAsked: true)
         guard let times = try? WishTimes(slots, in: frame), let due = times.due,
             let minute = begin.map({ SaidHours.minute(of: $0, frame.uses24Hours) }) ?? due.minute
         else {

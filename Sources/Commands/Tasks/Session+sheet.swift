@@ -79,7 +79,7 @@ extension Session {
             }
             return try command.wish?.with(sheet)
         }
-        let isTask = isKnown || !sheet.steps.isEmpty || read.ranking?.sure?.intent == "task.add"
+        let isTask = isKnown || !sheet.steps.isEmpty || read.ranking?.sure?.intent == TaskCommand.about.intent
         guard isTask else { return nil }
         return try taskWish(of: head).with(sheet)
     }

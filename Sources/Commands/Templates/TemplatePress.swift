@@ -103,7 +103,7 @@ extension Session {
         }
         let items = try parts.filter { !$0.trimmed.isEmpty }.map { part in
             let line = LineReader.read(part, language: language)
-            let slots = WishSlots.slots(of: line, for: "task.add", names: .none, isAsked: true)
+            let slots = WishSlots.slots(of: line, for: TaskCommand.about.intent, names: .none, isAsked: true)
             return NewTemplateItem(try TaskText(checking: slots.text(SlotName.title) ?? part), slots)
         }
         guard !items.isEmpty else { throw Refusal(TaskReply.empty) }
