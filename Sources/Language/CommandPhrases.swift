@@ -192,8 +192,7 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
 extension ReadLine {
     /// A word of that meaning stands in the line by itself, not in quotes.
     package func says(_ signal: SignalWord) -> Bool {
-        let words = Lexicon.of(language).tables.signals[signal] ?? []
-        return tokens.contains { words.contains($0.key) && !$0.isQuoted }
+        tokens.contains { means($0.key, signal) && !$0.isQuoted }
     }
 
     /// Its first word has that meaning.

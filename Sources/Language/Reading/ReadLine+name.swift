@@ -24,10 +24,9 @@ extension ReadLine {
 
     /// It asks something: "where is ...", or with a question mark at its end.
     package var asks: Bool {
-        let lexicon = Lexicon.of(language), askers = lexicon.tables.signals[.asking] ?? []
         guard let first = tokens.dropFirst(starts.last ?? 0).first(where: { $0.kind == .word }) else { return false }
-        let word = lexicon.tables.contractions[first.key]?.first ?? first.key
-        return askers.contains(word) || tokens.last.map { string($0.range).hasSuffix("?") } == true
+        let word = Lexicon.of(language).tables.contractions[first.key]?.first ?? first.key
+        return means(word, .asking) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
     /// "dentist tomorrow at 10?": a question mark behind words that ask for nothing.
@@ -71,10 +70,9 @@ extension ReadLine {
 
     /// What it asks how to do: "share a list" of "how do I share a list"; nil where it asks something else.
     package var wishAskedFor: ReadLine? {
-        let signals = Lexicon.of(language).tables.signals
         let words = tokens.indices.dropFirst(starts.last ?? 0).filter { tokens[$0].kind == .word }
-        guard words.count > 2, signals[.how]?.contains(tokens[words[0]].key) == true else { return nil }
-        let asker = words[1...2].first { signals[.asker]?.contains(tokens[$0].key) == true }
+        guard words.count > 2, means(tokens[words[0]].key, .how) else { return nil }
+        let asker = words[1...2].first { means(tokens[$0].key, .asker) }
         guard let asker else { return nil }
         // "wie teile ich eine Liste": the verb stands before whoever asks.
         let verb = words[1] < asker && tokens[words[1]].isTelling ? [string(tokens[words[1]].range)] : []
@@ -85,13 +83,12 @@ extension ReadLine {
     /// What it names beside a word of that meaning, at its beginning or, where verbs stand last, at its end: "milk" of
     /// "show me milk"; nil where it has no such word, or nothing beside it.
     package func object(of signal: SignalWord) -> String? {
-        let words = Lexicon.of(language).tables.signals[signal] ?? []
         let first = starts.last ?? 0
         let said = tokens[first..<(ends.first { $0 > first } ?? tokens.count)]
-        let means = { (token: Token?) in token.map { words.contains($0.key) } == true }
-        let isLast = Lexicon.of(language).titleWords.wish.isVerbLast && means(said.last)
-        guard means(said.first) || isLast else { return nil }
-        let object = (means(said.first) ? said.dropFirst() : said.dropLast()).drop { !$0.isTelling }
+        let isSaid = { (token: Token?) in token.map { means($0.key, signal) } == true }
+        let isLast = Lexicon.of(language).titleWords.wish.isVerbLast && isSaid(said.last)
+        guard isSaid(said.first) || isLast else { return nil }
+        let object = (isSaid(said.first) ? said.dropFirst() : said.dropLast()).drop { !$0.isTelling }
         return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
     }
 
@@ -183,8 +180,7 @@ extension ReadLine {
 
     /// The number that the line is, with nothing but words like "no, actually" before it.
     package var numberAlone: Int? {
-        let correcting = Lexicon.of(language).tables.signals[.correcting] ?? []
-        let said = tokens.filter { !$0.isSoft && !correcting.contains($0.key) }
+        let said = tokens.filter { !$0.isSoft && !means($0.key, .correcting) }
         return said.count == 1 && said[0].kind == .number ? Int(said[0].key) : nil
     }
 
@@ -219,9 +215,8 @@ extension ReadLine {
     /// What it names before a word of that meaning at its end: "wash the car" of "wash the car is done"; nil where it has
     /// no such word, or nothing before it.
     package func object(before signal: SignalWord) -> String? {
-        let signals = Lexicon.of(language).tables.signals
         let last = tokens.last { !$0.isSoft }
-        guard let last, signals[signal]?.contains(last.key) == true, !last.isQuoted else { return nil }
+        guard let last, means(last.key, signal), !last.isQuoted else { return nil }
         var object = tokens.prefix { $0.range.lowerBound < last.range.lowerBound }
         while let word = object.last, means(word.key, .being) || means(word.key, .calling) {
             object = object.dropLast()

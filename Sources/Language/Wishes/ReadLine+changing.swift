@@ -4,9 +4,8 @@ extension ReadLine {
     package func changes(_ signal: SignalWord) -> [(name: String, new: String)] {
         guard let object = object(of: signal), !isOfPronoun else { return [] }
         let said = LineReader.read(object, language: language)
-        let links = Lexicon.of(language).tables.signals[.intoName] ?? []
         return said.tokens.indices.dropFirst().dropLast().compactMap { index in
-            guard links.contains(said.tokens[index].key), !said.tokens[index].isQuoted else { return nil }
+            guard means(said.tokens[index].key, .intoName), !said.tokens[index].isQuoted else { return nil }
             let name = said.nameToChange(before: index)
             return name.isEmpty ? nil : (name, said.string(said.bytes(ofTokens: index + 1..<said.tokens.count)))
         }
@@ -41,8 +40,8 @@ extension ReadLine {
     /// "report" and "work" of "report work", "report as work", where it is said that something has a label.
     package var plainlyLabelled: (name: String, label: String)? {
         guard tokens.count > 1, tokens.allSatisfy({ $0.kind == .word }) else { return nil }
-        let last = tokens.count - 1, links = Lexicon.of(language).tables.signals[.intoName] ?? []
-        let end = last > 1 && links.contains(tokens[last - 1].key) ? last - 1 : last
+        let last = tokens.count - 1
+        let end = last > 1 && means(tokens[last - 1].key, .intoName) ? last - 1 : last
         return (string(bytes(ofTokens: 0..<end)), string(tokens[last].range))
     }
 

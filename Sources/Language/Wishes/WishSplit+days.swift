@@ -73,7 +73,6 @@ extension WishSplit {
     private static func thingsBehindDays(_ line: ReadLine) -> [String] {
         guard leadingDay(of: line) != nil else { return [] }
         let parts = cut(line).map { LineReader.read($0, language: line.language) }
-        let empty = Lexicon.of(line.language).tables.signals[.nothing] ?? []
         guard (2...most).contains(parts.count),
             parts.allSatisfy({ part in
                 part.found.first { $0.isMoment }.map { day in
@@ -82,7 +81,7 @@ extension WishSplit {
                 } ?? false
             })
         else { return [] }
-        let things = parts.filter { part in !empty.contains(part.tokens.last?.key ?? "") }
+        let things = parts.filter { part in !line.means(part.tokens.last?.key ?? "", .nothing) }
         return things.count > 1 ? things.map(\.withDayBehind) : []
     }
 
