@@ -113,7 +113,7 @@ struct LabelPinCommand: Command {
     /// What is to go: "-cheap"; nil for nothing.
     let gone: [String]?
     /// "none": all are to go.
-    let isRemoved: Bool?
+    let isRemoved: Bool
 
     init(_ said: Said) throws {
         place = said.slots.name("place")
@@ -123,17 +123,17 @@ struct LabelPinCommand: Command {
         labels = Label.list(in: parts.filter { !$0.hasPrefix("-") }.joined(separator: " "))
         let less = Label.list(in: taken.joined(separator: " "))
         gone = less.isEmpty ? nil : less
-        isRemoved = SignalWord.none.isSaid(by: words) ? true : nil
+        isRemoved = SignalWord.none.isSaid(by: words)
     }
 
     func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .label, of: spoken) else { return }
-        guard !labels.isEmpty || gone != nil || isRemoved == true else {
+        guard !labels.isEmpty || gone != nil || isRemoved else {
             _ = try PlacePress(id: id, step: .label).perform(in: session)
             return
         }
         let old = try session.labels(of: id), name = try session.placeToChange(id).name
-        try session.changeLabels(of: id, adding: labels, removing: isRemoved == true ? nil : gone ?? [])
+        try session.changeLabels(of: id, adding: labels, removing: isRemoved ? nil : gone ?? [])
         let isSame = try session.labels(of: id) == old
         try session.show(PlaceCard(id), note: isSame ? PlaceReply.labelsSame(name) : .labelled(name))
     }

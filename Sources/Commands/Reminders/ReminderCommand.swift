@@ -48,7 +48,7 @@ struct ReminderCommand: Command {
     /// Why what was said of the time cannot be one moment.
     let wrong: TimeProblem?
     /// It is to come in quiet hours, too: "call mum, urgent".
-    let isUrgent: Bool?
+    let isUrgent: Bool
     /// The number before the words, where it may be the hour that was not said.
     let hour: LeadingHour?
     /// What was read of a line that no phrase reads, where that names an occasion: "don't let me forget ...".
@@ -61,13 +61,13 @@ struct ReminderCommand: Command {
         let reminder = SaidReminder(said)
         title = try reminder.words.map { try ReminderText(checking: $0).text }
         (start, wrong, hour) = (reminder.time, reminder.problem, reminder.hour)
-        isUrgent = reminder.isUrgent ? true : nil
+        isUrgent = reminder.isUrgent
     }
 
     /// What is asked for where the time does not say all.
     private func question(_ title: String) -> ReminderTimeQuestion {
         var question = ReminderTimeQuestion(text: title)
-        (question.isUrgent, question.hour) = (isUrgent, hour)
+        (question.isUrgent, question.hour) = (isUrgent ? true : nil, hour)
         return question
     }
 
@@ -122,7 +122,7 @@ extension ReminderCommand: FollowsEdit {
             try session.keep(said, for: question, of: spoken)
             return true
         }
-        if isUrgent == true { try session.setUrgent(true, ReminderID(thing.id)) }
+        if isUrgent { try session.setUrgent(true, ReminderID(thing.id)) }
         try session.revise(ReminderID(thing.id), text: title, time: start, of: spoken)
         return true
     }

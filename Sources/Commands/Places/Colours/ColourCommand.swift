@@ -26,14 +26,14 @@ struct ColourCommand: Command, ExplainsWord {
     let spoken: Spoken
     let label: String?
     let colour: PinColour?
-    let isRemoved: Bool?
+    let isRemoved: Bool
 
     init(_ said: Said) throws {
         (place, spoken) = (said.slots.name("place"), said.spoken)
         label = said.slots.label("label").flatMap { Label.list(in: $0).first }
         let line = said.spoken.line
         colour = line.tokens.lazy.reversed().compactMap { PinColour(word: line.string($0.range).lowercased()) }.first
-        isRemoved = said.takesAway ? true : nil
+        isRemoved = said.takesAway
     }
 
     func perform(in session: Session) throws {
@@ -42,13 +42,13 @@ struct ColourCommand: Command, ExplainsWord {
             return try session.tell(ColourReply.label(label, colour, count))
         }
         guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
-        guard colour != nil || isRemoved == true else { return try session.show(ColourCard(id)) }
+        guard colour != nil || isRemoved else { return try session.show(ColourCard(id)) }
         let place = try session.setColour(colour, of: id)
         try session.show(PlaceCard(id), note: ColourReply.set(place.name, colour))
     }
 
     func explain(_ odd: NameAndWord, in session: Session) throws -> Bool {
-        guard colour == nil, isRemoved != true, odd.name.isExact, let id = odd.name.id else { return false }
+        guard colour == nil, !isRemoved, odd.name.isExact, let id = odd.name.id else { return false }
         try session.show(ColourCard(PlaceID(id)), note: ColourReply.unknown(odd.word))
         return true
     }
@@ -67,18 +67,18 @@ struct IconCommand: Command {
     let place: NameMatch?
     let spoken: Spoken
     let icon: String?
-    let isRemoved: Bool?
+    let isRemoved: Bool
 
     init(_ said: Said) throws {
         (place, spoken) = (said.slots.name("place"), said.spoken)
         icon = said.spoken.line.symbols.flatMap { $0.last.map(String.init) }
-        isRemoved = said.takesAway ? true : nil
+        isRemoved = said.takesAway
     }
 
     func perform(in session: Session) throws {
-        guard icon != nil || isRemoved == true else { throw Refusal(ColourReply.whichIcon) }
+        guard icon != nil || isRemoved else { throw Refusal(ColourReply.whichIcon) }
         guard let id = try session.choosePlace(place, then: .open, of: spoken) else { return }
-        let place = try session.setIcon(isRemoved == true ? nil : icon, of: id)
+        let place = try session.setIcon(isRemoved ? nil : icon, of: id)
         try session.show(PlaceCard(id), note: ColourReply.icon(place.name))
     }
 }

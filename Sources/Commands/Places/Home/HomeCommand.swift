@@ -20,7 +20,7 @@ struct HomeCommand: Command {
 
     let place: NameMatch?
     let point: Coordinate?
-    let isNot: Bool?
+    let isNot: Bool
     /// A street, a house or a town, to be looked for on the map.
     let address: String?
     let spoken: Spoken
@@ -32,11 +32,10 @@ struct HomeCommand: Command {
         address = said.slots.text("where")?.trimmed
         let line = said.spoken.line, name = said.slots["place"]?.range
         // "No Limits Gym is my home" is called so.
-        let denies = line.tokens.contains { token in
+        isNot = line.tokens.contains { token in
             name?.contains(token.range.lowerBound) != true
                 && [.denying, .without, .movingOut].contains { line.means(token.key, $0) }
         }
-        isNot = denies ? true : nil
     }
 
     func perform(in session: Session) throws {
@@ -45,13 +44,13 @@ struct HomeCommand: Command {
         if case .home? = try session.question(as: WhereQuestion.self)?.purpose { try session.clearQuestion() }
         if let place {
             guard let id = try session.choosePlace(place, then: .open) else { return }
-            return try session.setHomeTellingOthers(isNot != true, id)
+            return try session.setHomeTellingOthers(!isNot, id)
         }
         if let thing = spoken.repliedThing, thing.kind == .place {
-            return try session.setHomeTellingOthers(isNot != true, PlaceID(thing.id))
+            return try session.setHomeTellingOthers(!isNot, PlaceID(thing.id))
         }
         if let address { return try session.searchHome(address) }
-        if isNot == true { return try session.moveOut() }
+        if isNot { return try session.moveOut() }
         let fix = try session.freshPosition()
         guard let here = point ?? fix?.coordinate else {
             try session.ask(WhereQuestion(purpose: .home))
