@@ -73,7 +73,11 @@ struct CorpusFuzzTests {
         for candidate in heard.understanding.candidates {
             #expect((0...1).contains(candidate.score), "\(text.debugDescription)")
         }
-        _ = try? heard.fields()
+        do {
+            _ = try heard.fields()
+        } catch {
+            #expect(Refusal(error) != nil, "\(text.debugDescription): \(error)")
+        }
     }
 
     private static let mostTokens = 4096
