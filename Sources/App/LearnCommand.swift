@@ -69,6 +69,7 @@ package struct LearnCommand {
     }
 }
 
+/// Why nothing can be learned.
 enum LearnProblem: Error, CustomStringConvertible {
     case unknownLanguage(String)
 

@@ -57,6 +57,7 @@ final class Prepared: Sendable {
     }
 }
 
+/// Why an update cannot be read before its turn.
 enum PreparationError: Error {
     case noMessenger(MessengerName)
 }

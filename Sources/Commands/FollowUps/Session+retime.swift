@@ -16,7 +16,7 @@ extension Session {
         try move(old, to: time)
     }
 
-    /// So much later, or earlier, than it was.
+    /// Moves a reminder by a length of time, a negative one to earlier.
     func shift(_ id: ReminderID, by length: SaidLength) throws {
         try length.mustBeNear()
         let old = try reminderToChange(id)

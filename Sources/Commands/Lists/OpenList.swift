@@ -14,7 +14,7 @@ struct OpenListQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool { false }
 }
 
-/// They shall.
+/// Puts the places on the list although others see it.
 struct PutOpenly: BarePress {
     static let verb = "putOpenly"
 

@@ -3,7 +3,7 @@ import Core
 import Geo
 import Store
 
-/// A picture of the map with my pins, numbered like the buttons that open them; buttons move and zoom it.
+/// A picture of the map with one's pins, numbered like the buttons that open them; buttons move and zoom it.
 struct MapCard: Card {
     /// What it was asked for.
     enum Focus: Hashable {

@@ -4,7 +4,7 @@ import Foundation
 import Language
 import Store
 
-/// A map around me, around a point, or else of all my pins.
+/// A map around oneself, around a point, or else of all one's pins.
 struct MapCommand: Command {
     static let about = About(
         intent: "map.show", area: .maps, menu: "map", summary: "A map with your pins",
@@ -54,7 +54,7 @@ struct WhereAmICommand: Command {
     func perform(in session: Session) throws { try session.showMap(isHere: true) }
 }
 
-/// A map around one of my pins.
+/// A map around one of one's pins.
 struct PlaceMapCommand: Command {
     static let about = About(
         intent: "map.show", key: "map.place", area: .maps, summary: "A map around a pin",
@@ -74,7 +74,7 @@ struct PlaceMapCommand: Command {
     }
 }
 
-/// All my pins on one map.
+/// All one's pins on one map.
 struct PinsMapCommand: Command {
     static let about = About(
         intent: "map.show", key: "map.pins", area: .maps, summary: "All your pins on one map",

@@ -4,7 +4,7 @@ import Foundation
 import Geo
 import Store
 
-/// What a map card shows, before it is drawn and told: where, which pins under which number, and whether I am on it.
+/// What a map card shows, before it is drawn and told: where, which pins under which number, and whether one is on it oneself.
 struct MapScene {
     static let numbers = 9
     /// Pins that are drawn without a number.
@@ -70,7 +70,7 @@ extension Session {
 /// Finds the piece of the map that a card is to show where nobody has moved it.
 enum MapFrame {
     private static let margin = 44.0
-    /// Metres within which my pins decide how far the map around me goes; without one there, the next.
+    /// Metres within which one's pins decide how far the map around oneself goes; without one there, the next.
     private static let reaches = [800.0, 4_000]
 
     static func look(of card: MapCard, in session: Session) throws -> MapCard.Look? {

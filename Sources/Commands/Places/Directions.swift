@@ -31,6 +31,7 @@ struct NavigateCommand: NamedPinCommand {
     init(_ said: Said) throws { place = said.slots.name("place") }
 }
 
+/// Shows the ways to a pin.
 struct DirectionsPress: Press, OneCoded {
     static let verb = "way"
     let about: PlaceID

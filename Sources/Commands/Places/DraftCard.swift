@@ -46,4 +46,5 @@ struct DraftCard: BareCard {
     }
 }
 
+/// A part of a pin that is not kept yet, which the next line may be.
 enum DraftField: String, Codable, Sendable, CaseIterable { case name, label, note, photo }

@@ -22,6 +22,7 @@ struct DraftFieldPress: Press {
     }
 }
 
+/// Keeps the drafted pin.
 struct DraftSave: BarePress {
     static let verb = "draftSave"
 
@@ -33,6 +34,7 @@ struct DraftSave: BarePress {
     }
 }
 
+/// Drops the drafted pin.
 struct DraftCancel: BarePress {
     static let verb = "draftCancel"
 

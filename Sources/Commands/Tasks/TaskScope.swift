@@ -104,7 +104,7 @@ enum TaskScope: Hashable, Sendable {
         }
     }
 
-    /// By what its rows are put together; nil for one list.
+    /// The span of days by which its rows stand under headings; nil where they have none.
     var grouping: TaskGrouping? {
         switch self {
         case .week: .day

@@ -32,6 +32,7 @@ package struct MapFeature: Sendable {
     }
 }
 
+/// Where a feature lies, as it is drawn.
 package enum FeatureShape: Sendable {
     case point(Coordinate)
     case line([Coordinate])

@@ -185,6 +185,7 @@ struct DrawingReading {
     ]
 }
 
+/// What a way is beside its kind, as one number of the map database.
 struct DrawingFlags: OptionSet, Sendable {
     let rawValue: Int
     static let tunnel = DrawingFlags(rawValue: 1)

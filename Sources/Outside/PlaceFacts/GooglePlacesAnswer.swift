@@ -1,6 +1,7 @@
 import Core
 
 /// What is asked (Places API: places.searchText).
+/// A place of the answer, and what it tells of it.
 struct GooglePlacesQuestion: Encodable {
     struct Point: Encodable {
         let latitude: Double

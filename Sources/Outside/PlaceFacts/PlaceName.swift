@@ -1,5 +1,6 @@
 import Foundation
 
+/// Compares what services call a place.
 enum PlaceName {
     /// Whether two names near each other mean the same place: all words of one stand in the other. "Café de Paris" is
     /// "Cafe de Paris Monte-Carlo", and not "Café de Rome".

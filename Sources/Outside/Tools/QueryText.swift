@@ -1,5 +1,6 @@
 import Foundation
 
+/// Writes texts into the query of an address.
 enum QueryText {
     private static let plain = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(asciiSet))
     private static let asciiSet = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")

@@ -34,6 +34,7 @@ private func rows(_ json: JSON, _ field: String) throws(BotRefusal) -> [[JSON]] 
     return result
 }
 
+/// Reads the buttons below a message.
 enum InlineKeyboardReader {
     static func read(_ json: JSON) throws(BotRefusal) -> [[SandboxButton]] {
         var result: [[SandboxButton]] = []
@@ -85,6 +86,7 @@ enum InlineKeyboardReader {
     }
 }
 
+/// Reads the keys that stand in the place of the keyboard.
 enum KeyboardReader {
     static func read(_ json: JSON, _ markup: JSON, isPrivate: Bool) throws(BotRefusal) -> SandboxKeyboard {
         var result: [[SandboxKeyboard.Key]] = []

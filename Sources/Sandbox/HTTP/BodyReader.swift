@@ -6,6 +6,7 @@ struct BodyContent {
     var uploads: [String: BotCall.Upload] = [:]
 }
 
+/// Reads the body of a request by its content type.
 enum BodyReader {
     /// A body that cannot be read gives nothing: Telegram's server complains about what is missing then.
     static func read(_ body: Data, contentType: String) -> BodyContent {

@@ -25,6 +25,7 @@ package struct CardRow: StoreRecord {
     package let isLive: Bool
 }
 
+/// What a card is about, as it is written beside it: one thing, or all of a kind.
 enum CardTopic {
     /// Cards in a chat that keep up with all of a kind; one that was asked for earlier shows what was until it is
     /// pressed. Otherwise each new pin would edit every list of pins, map and search of the last years.

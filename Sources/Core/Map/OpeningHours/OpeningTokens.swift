@@ -14,6 +14,7 @@ enum OpeningToken: Hashable, Sendable {
     case fallback
 }
 
+/// Cuts a text about opening hours into its parts.
 enum OpeningTokens {
     /// A token, and whether there is space before it.
     typealias Item = (token: OpeningToken, isSpaced: Bool)

@@ -79,6 +79,7 @@ package struct SaidDate: Hashable, Sendable, Codable {
     }
 }
 
+/// A year as it was said.
 package enum SaidYear: Hashable, Sendable, Codable {
     case full(Int)
     /// "26", "'87": in the century that is nearest.
