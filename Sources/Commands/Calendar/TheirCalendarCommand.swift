@@ -30,7 +30,7 @@ struct TheirCalendarCommand: Command {
     func perform(in session: Session) throws {
         try session.requirePrivacy()
         if let whose {
-            let owners = SaidOfPerson.withoutPossessive(whose), names = [whose] + owners
+            let owners = whose.possibleOwners, names = [whose] + owners
             let people = try names.compactMap(SaidPerson.init).compactMap(session.anybodyKnown)
             guard let person = people.first(where: { $0.id != session.actor }) else {
                 // "bob's calendar" is not one's own, "work calendar" may be.
@@ -73,7 +73,7 @@ extension Session {
         for (index, token) in line.tokens.enumerated() where token.kind == .word && !token.isOfEveryDay {
             guard !line.isCompany(tokenAt: index) else { continue }
             let word = line.string(token.range)
-            for name in [word] + SaidOfPerson.withoutPossessive(word) {
+            for name in [word] + word.possibleOwners {
                 let person = try SaidPerson(name).flatMap { try anybodyKnown(as: $0) }
                 if let person, person.id != actor { return person }
             }

@@ -76,7 +76,8 @@ struct FollowsOfCommand: Command {
 
     init(_ said: Said) throws {
         list = said.slots.contains("follower") ? .following : .followers
-        who = try said.who(list == .following ? "follower" : "followed").withoutPossessive
+        let name = try said.who(list == .following ? "follower" : "followed")
+        who = name.certainOwner ?? name
     }
 
     func perform(in session: Session) throws {
@@ -106,13 +107,5 @@ struct GuestCommand: Command {
             return try session.show(ProfileCard(session.actor), note: AccountReply.madeAlready)
         }
         try session.show(StartCard(step: .guest))
-    }
-}
-
-extension String {
-    /// "ana's" names Ana.
-    fileprivate var withoutPossessive: String {
-        guard let end = ["'s", "’s"].first(where: { lowercased().hasSuffix($0) }) else { return self }
-        return String(dropLast(end.count))
     }
 }

@@ -24,12 +24,7 @@ struct SaidOfPerson {
             return
         }
         let owner = words.filter { !line.means($0, said.0) && !line.means($0, .ofSomebody) }.joined(separator: " ")
-        names = [owner] + Self.withoutPossessive(owner)
-    }
-
-    /// "Ben" of "Ben's" and "bens", as it may be.
-    static func withoutPossessive(_ name: String) -> [String] {
-        ["'s", "’s", "'", "’", "s"].filter { name.lowercased().hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        names = [owner] + owner.possibleOwners
     }
 }
 

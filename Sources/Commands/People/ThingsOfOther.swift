@@ -19,7 +19,7 @@ extension Session {
         let words = spoken.text.withoutEnd.split(separator: " ").map(String.init).filter {
             !line.means($0, .thingsOfSomebody)
         }
-        for name in words.flatMap({ SaidOfPerson.withoutPossessive($0) + (line.asks || $0.first == "@" ? [$0] : []) }) {
+        for name in words.flatMap({ $0.possibleOwners + (line.asks || $0.first == "@" ? [$0] : []) }) {
             let username = SaidPerson(name)?.username
             let people =
                 try username.map { try [profile(username: $0)].compactMap(\.self) } ?? acquaintances(called: name)

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 extension Session {
@@ -9,7 +10,7 @@ extension Session {
         let parts = words.split(separator: " ").map(String.init)
         guard parts.count > 1 else { return nil }
         for (index, part) in parts.enumerated() {
-            for name in SaidOfPerson.withoutPossessive(part) {
+            for name in part.possibleOwners {
                 guard let person = try SaidPerson(name).flatMap({ try anybodyKnown(as: $0) }), person.id != actor else {
                     continue
                 }

@@ -129,9 +129,10 @@ extension Session {
         let said = words.lowercased().replacing("’", with: "'")
         return try listsOfOthers(limit: 500).first { list in
             guard let owner = try profile(PersonID(list.owner.rawValue)) else { return false }
-            return [owner.name, owner.username].compactMap { $0?.lowercased() }.contains { name in
-                ["\(name)'s", "\(name)s", "\(name)'"].contains { said == "\($0) \(list.name.lowercased())" }
-            }
+            let name = " " + list.name.lowercased()
+            guard said.hasSuffix(name) else { return false }
+            let owners = said.dropLast(name.count).possibleOwners
+            return [owner.name, owner.username].compactMap { $0?.lowercased() }.contains(where: owners.contains)
         }?.id
     }
 

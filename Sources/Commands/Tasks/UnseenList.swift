@@ -16,7 +16,7 @@ extension Session {
     private func listOfSomebody(_ words: String) throws -> (ProfileRecord, String)? {
         let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
-        let names = Set(SaidOfPerson.withoutPossessive(parts[0]).map { $0.lowercased() })
+        let names = Set(parts[0].possibleOwners.map { $0.lowercased() })
         let owner = try (askable(limit: 2_000) + acquaintances(limit: 2_000)).first { person in
             person.id != actor
                 && [person.name, person.username].compactMap { $0?.lowercased() }.contains { names.contains($0) }

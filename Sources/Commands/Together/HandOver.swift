@@ -121,7 +121,7 @@ extension Session {
     /// Somebody else who may be asked and whom a line names by one word: "what does ben have to do", "bens tasks".
     func personToAsk(namedIn line: ReadLine) throws -> ProfileRecord? {
         let words = line.tokens.filter { $0.kind == .word && !$0.isOfEveryDay }.map { line.string($0.range) }
-        for name in words.flatMap({ [$0] + SaidOfPerson.withoutPossessive($0) }) {
+        for name in words.flatMap({ [$0] + $0.possibleOwners }) {
             if case .known(let person) = try handed(to: name), person.id != actor { return person }
         }
         return nil

@@ -28,8 +28,8 @@ package enum LikelyNames {
 
         init(_ word: Substring, _ language: LanguageID) {
             let bare = word.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
-            let text = String(bare), owner = ["'s", "’s"].first { text.hasSuffix($0) }
-            name = String(text.dropLast(owner?.count ?? 0))
+            let text = String(bare), owner = text.certainOwner
+            name = owner ?? text
             key = Folding.fold(name)
             isOwner = owner != nil
             isNamelike =

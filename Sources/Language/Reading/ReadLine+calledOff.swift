@@ -38,7 +38,7 @@ extension ReadLine {
 
     /// A name and the day that stands beside it: "yoga" and "this week" of "this week's yoga".
     package var nameOnDay: (name: String, time: SaidValue?, isClear: Bool) {
-        let line = LineReader.read(withoutPossessives, language: language)
+        let line = LineReader.read(text.withoutPossessives, language: language)
         let name = line.withoutLength ?? line.withoutTimes
         return (name, line.timeValues.first?.value, line.timeValues.count < 2)
     }
@@ -56,9 +56,5 @@ extension ReadLine {
         let end = length.tokens.lowerBound
         let isLinked = end > 0 && links.contains(tokens[end - 1].key)
         return string(besides: [(isLinked ? end - 1 : end)..<length.tokens.upperBound])
-    }
-
-    private var withoutPossessives: String {
-        ["'s ", "’s "].reduce(text) { $0.replacing($1, with: " ") }
     }
 }

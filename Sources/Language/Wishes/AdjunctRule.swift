@@ -138,8 +138,7 @@ struct AdjunctRule {
     private func isPossessive(_ index: Int) -> Bool {
         let token = line.tokens[index]
         guard token.kind == .word, token.range.count > token.key.utf8.count else { return false }
-        let typed = line.string(token.range).lowercased()
-        return typed.hasSuffix("'s") || typed.hasSuffix("’s")
+        return line.string(token.range).certainOwner != nil
     }
 
     /// Nothing but what separates.
