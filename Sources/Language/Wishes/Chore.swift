@@ -114,16 +114,14 @@ struct Chore {
     /// something.
     static func isMarked(_ line: ReadLine) -> Bool {
         let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords)
-        let isFirst = tokens.first.map { priorities.contains($0.key) } ?? false
-        let isLast = tokens.last.map { priorities.contains($0.key) } ?? false
+        let isFirst = tokens.first?.isPrioritySign == true
+        let isLast = tokens.last?.isPrioritySign == true
         guard tokens.count > 1, isFirst || isLast else { return false }
         return !tokens.dropLast(isFirst ? 0 : 1).suffix(1).contains { $0.traits.contains(.stop) }
             && !tokens.contains {
                 $0.key == "?" || words.wish.tellers.contains($0.key) && !words.wish.duties.contains($0.key)
             }
     }
-
-    static let priorities: WordSet = ["p1", "p2", "p3"]
 
     /// "water the plants" rather than "water bottle".
     private var hasObject: Bool {

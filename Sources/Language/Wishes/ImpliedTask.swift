@@ -77,7 +77,7 @@ enum ImpliedTask {
     /// "dentist p1 24 March": only what is to be done has a priority; "meet Bo at P2" names a place.
     private static func isMarked(_ line: ReadLine) -> Bool {
         line.tokens.indices.contains { index in
-            Chore.priorities.contains(line.tokens[index].key) && index > 0
+            line.tokens[index].isPrioritySign && index > 0
                 && !line.tokens[index - 1].traits.contains(.stop)
         }
     }

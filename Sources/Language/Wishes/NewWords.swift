@@ -55,7 +55,7 @@ package enum NewWords: Sendable, Hashable {
             $0.words.end(in: tokens, at: first, limit: tokens.count) == tokens.count && first < tokens.count
         }
         if let said { return "p\(isLess ? 3 : said.level)" }
-        guard first + 1 == tokens.count, start > 0, Chore.priorities.contains(tokens[first].key) else { return nil }
+        guard first + 1 == tokens.count, start > 0, tokens[first].isPrioritySign else { return nil }
         return tokens[first].key
     }
 }

@@ -7,10 +7,9 @@ extension ReadLine {
         if let longest = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
             return isLessened(at: longest.tokens.lowerBound) ? Self.lowest : longest.level
         }
-        guard let key = end > 0 ? tokens[end - 1].key : nil else { return nil }
-        if let marked = words.wish.priorityMarks.first(where: { $0.words.contains(key) }) { return marked.level }
-        let digits = key.hasPrefix("p") ? key.dropFirst() : Substring(key)
-        return Int(digits).flatMap { (1...4).contains($0) ? $0 : nil }
+        guard let token = end > 0 ? tokens[end - 1] : nil else { return nil }
+        if let marked = words.wish.priorityMarks.first(where: { $0.words.contains(token.key) }) { return marked.level }
+        return token.prioritySign ?? Int(token.key).flatMap { (1...4).contains($0) ? $0 : nil }
     }
 
     private static let lowest = 3
@@ -24,8 +23,8 @@ extension ReadLine {
 
     /// The priority that the line names anywhere: "my p2 to-dos".
     package var namedPriority: Int? {
-        let sign = tokens.lazy.compactMap { $0.key.count == 2 && $0.key.first == "p" ? Int($0.key.dropFirst()) : nil }
-        return sign.first { (1...3).contains($0) } ?? saidPriorities.max { $0.tokens.count < $1.tokens.count }?.level
+        tokens.first(where: \.isPrioritySign)?.prioritySign
+            ?? saidPriorities.max { $0.tokens.count < $1.tokens.count }?.level
     }
 
     /// The priority that the line begins with: "urgent: remind me at 6".
@@ -48,9 +47,7 @@ extension ReadLine {
     private var endingPriority: (start: Int, level: Int)? {
         let words = Lexicon.of(language).titleWords
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
-        if end > 1, ["p1", "p2", "p3"].contains(tokens[end - 1].key) {
-            return (end - 1, Int(tokens[end - 1].key.dropFirst()) ?? 3)
-        }
+        if end > 1, let level = tokens[end - 1].prioritySign, level < 4 { return (end - 1, level) }
         let last = saidPriorities.filter { $0.tokens.upperBound == end && $0.tokens.lowerBound > 0 }
         guard let said = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) else { return nil }
         let start = said.tokens.lowerBound, before = tokens[start - 1]
@@ -79,4 +76,15 @@ extension ReadLine {
             }
         }
     }
+}
+
+extension Token {
+    /// The level of "p1" to "p4", of which the last is none.
+    var prioritySign: Int? {
+        guard key.utf8.count == 2, key.hasPrefix("p"), let level = Int(key.dropFirst()) else { return nil }
+        return (1...4).contains(level) ? level : nil
+    }
+
+    /// It is a sign for some priority.
+    var isPrioritySign: Bool { prioritySign.map { $0 < 4 } == true }
 }

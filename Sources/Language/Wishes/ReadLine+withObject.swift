@@ -8,7 +8,7 @@ extension ReadLine {
     package func withObject(_ words: String) -> String? {
         let new = LineReader.read(words, language: language)
         guard let verb = verbOfTitle, new.verbOfTitle == nil, new.timeValues.isEmpty,
-            !new.tokens.contains(where: { Chore.priorities.contains($0.key) })
+            !new.tokens.contains(where: \.isPrioritySign)
         else { return nil }
         let object = tokens[(verb == 0 ? 1 : 0)..<(verb == 0 ? tokens.count : verb)]
         guard !new.tokens.isEmpty,

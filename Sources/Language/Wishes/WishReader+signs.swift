@@ -26,8 +26,8 @@ extension WishReader {
 
     private mutating func sign(at index: Int, _ limit: Int) -> WishPiece? {
         let token = line.tokens[index]
+        if let level = token.prioritySign { return priority(level, index..<index + 1) }
         switch token.key {
-        case "p1", "p2", "p3", "p4": return priority(Int(token.key.dropFirst()) ?? 4, index..<index + 1)
         case "!": return exclamation(at: index, limit)
         case "@", "+", "*", "^", "~", "/":
             guard isAttached(index + 1, limit), let end = signed(index + 1, limit) else { return nil }
