@@ -29,6 +29,9 @@ extension ReadLine {
         return means(word, .asking) || tokens.last.map { string($0.range).hasSuffix("?") } == true
     }
 
+    /// A question mark stands anywhere in it.
+    var hasQuestionMark: Bool { tokens.contains { $0.key == "?" } }
+
     /// "dentist tomorrow at 10?": a question mark behind words that ask for nothing.
     var wonders: Bool {
         guard tokens.last?.key == "?", starts.last ?? 0 == 0, let first = tokens.first else { return false }

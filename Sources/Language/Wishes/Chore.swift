@@ -34,7 +34,8 @@ struct Chore {
     /// Quick, since nearly every line that is no chore ends here.
     private static func mayBe(_ line: ReadLine, _ words: TitleWords) -> Bool {
         let tokens = line.tokens
-        if isTold(line, words) { return !tokens.contains { $0.key == "?" || words.wish.programWords.contains($0.key) } }
+        guard !line.hasQuestionMark else { return false }
+        if isTold(line, words) { return !tokens.contains { words.wish.programWords.contains($0.key) } }
         guard let verb = tokens.firstIndex(where: { words.deeds.contains($0.key) }),
             words.wish.programDeeds.end(in: tokens, at: verb, limit: tokens.count) == nil
         else { return false }
@@ -48,8 +49,7 @@ struct Chore {
         let isJourney = tokens.contains { words.wish.journeyLinks.contains($0.key) }
         return !tokens.indices.contains { index in
             // "file" is a verb, too; "buy concert tickets" is to be done, "buy a ticket to Leeds" is asked of programs.
-            tokens[index].key == "?"
-                || !isPurchase && index != verb && words.wish.programWords.contains(tokens[index].key)
+            !isPurchase && index != verb && words.wish.programWords.contains(tokens[index].key)
                 || isJourney && words.wish.passages.contains(tokens[index].key)
         }
     }
@@ -116,11 +116,9 @@ struct Chore {
         let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords)
         let isFirst = tokens.first?.isPrioritySign == true
         let isLast = tokens.last?.isPrioritySign == true
-        guard tokens.count > 1, isFirst || isLast else { return false }
+        guard tokens.count > 1, isFirst || isLast, !line.hasQuestionMark else { return false }
         return !tokens.dropLast(isFirst ? 0 : 1).suffix(1).contains { $0.traits.contains(.stop) }
-            && !tokens.contains {
-                $0.key == "?" || words.wish.tellers.contains($0.key) && !words.wish.duties.contains($0.key)
-            }
+            && !tokens.contains { words.wish.tellers.contains($0.key) && !words.wish.duties.contains($0.key) }
     }
 
     /// "water the plants" rather than "water bottle".

@@ -5,7 +5,7 @@ extension ImpliedTask {
         let words = Lexicon.of(line.language).titleWords
         let start = line.starts.last ?? 0, count = line.tokens.count
         guard let end = words.wish.ownDuties.end(in: line.tokens, at: start, limit: count),
-            !line.tokens.contains(where: { $0.key == "?" })
+            !line.hasQuestionMark
         else { return false }
         let said = LineReader.read(line.string(line.bytes(ofTokens: end..<count)), language: line.language)
         let keys = LineReader.read(said.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }.map(

@@ -83,7 +83,7 @@ extension ImpliedTask {
     static func isDeedWithTime(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
         guard !line.timeValues.isEmpty, line.hasWord(of: words.wish.chores), !line.asks,
-            !line.tokens.contains(where: { $0.key == "?" })
+            !line.hasQuestionMark
         else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { !$0.isSoft }
         return said.count == 1 && words.wish.chores.contains(said[0].key)

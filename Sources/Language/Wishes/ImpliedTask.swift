@@ -36,7 +36,7 @@ enum ImpliedTask {
     /// do themselves.
     private static func begins(_ line: ReadLine) -> Bool {
         guard let first = line.found.first(where: { $0.tokens.lowerBound == 0 && $0.isTime }),
-            first.tokens.upperBound + 1 < line.tokens.count, !line.tokens.contains(where: { $0.key == "?" })
+            first.tokens.upperBound + 1 < line.tokens.count, !line.hasQuestionMark
         else { return false }
         let rest = line.tokens[first.tokens.upperBound...]
         let words = Lexicon.of(line.language).titleWords
@@ -94,7 +94,7 @@ enum ImpliedTask {
     /// "i need to be at the airport at 6": where one has to be, with a time of day.
     private static func hasToBeThere(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
-        guard line.saysClock, !line.tokens.contains(where: { $0.key == "?" }) else { return false }
+        guard line.saysClock, !line.hasQuestionMark else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
         let rest = said.drop { words.wish.duties.contains($0.key) }
         guard let verb = words.wish.isVerbLast ? rest.last : rest.first, words.wish.beings.contains(verb.key) else {
@@ -171,7 +171,7 @@ enum ImpliedTask {
     /// nobody.
     static func isSure(_ line: ReadLine) -> Bool {
         let words = Lexicon.of(line.language).titleWords
-        guard hasRelation(line, words), !line.tokens.contains(where: { $0.key == "?" }) else { return false }
+        guard hasRelation(line, words), !line.hasQuestionMark else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         guard slots.contains(SlotName.occasion), let title = slots.text(SlotName.title) else { return false }
         let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
