@@ -22,12 +22,11 @@ import Testing
             }
         ),
         (
-            "November 2026. Sun 1: All Saints. Mon 30: Work (overdue), Home, Work (done).",
+            "November 2026. Mon 30: Work (overdue), Home, Work (done).",
             { picture in
                 for mark in [late(work, .done), home, late(work)] {
                     picture.add(mark, on: MonthSamples.day(2026, 11, 30))
                 }
-                picture.add(holiday: "All Saints", on: MonthSamples.day(2026, 11, 1))
             }
         ),
         (

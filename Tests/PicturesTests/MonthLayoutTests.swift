@@ -83,8 +83,6 @@ import Testing
         #expect(try MonthSheet(picture).layout.legend.items.isEmpty)
         picture.add(CalendarMark("H", name: "Home", colour: .green), on: MonthSamples.day(2026, 11, 5))
         #expect(try MonthSheet(picture).layout.legend.items.map(\.text) == ["Home"])
-        picture.add(holiday: "All Saints", on: MonthSamples.day(2026, 11, 1))
-        #expect(try MonthSheet(picture).layout.legend.items.map(\.text) == ["1 All Saints", "Home"])
     }
 
     @Test(arguments: ["Mon", "Donnerstag", "WWWWWWWWWWWWWWWWWWWW", "", "木曜日", "🎂🎂🎂🎂🎂🎂"], [12.0, 40, 200])

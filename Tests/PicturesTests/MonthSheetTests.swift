@@ -54,17 +54,11 @@ import Testing
         }
     }
 
-    @Test func `Days of rest have another ground, holidays a diamond`() throws {
-        let holiday = MonthSamples.day(2026, 11, 11)
-        let sheet = try painted {
-            $0.restDays = [5]
-            $0.add(holiday: "Martinmas", on: holiday)
-        }
+    @Test func `Days of rest have another ground`() throws {
+        let sheet = try painted { $0.restDays = [5] }
         for cell in sheet.layout.cells {
             let ground = try ink(sheet, cell.box.center.x, cell.box.bottom - 6)
             #expect(ground == Palette.hex(CalendarDate.weekday(of: cell.day) == 5 ? .restDay : .page))
-            let flag = try ink(sheet, cell.box.right - 9, cell.number.y)
-            #expect((flag == Palette.hex(.holiday)) == (cell.day == holiday))
         }
     }
 
@@ -87,7 +81,6 @@ import Testing
         for day in month.days {
             picture.add(CalendarMark(text, name: text, colour: .red, kind: .overdue, count: .max / 100), on: day)
             picture.add(CalendarMark("👩‍👩‍👧", name: "x", colour: .blue), on: day)
-            picture.add(holiday: text, on: day)
         }
         #expect(try MapArtist(ground: nil).png(.month(picture)).count > 1_000)
     }

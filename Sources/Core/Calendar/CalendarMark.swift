@@ -30,8 +30,6 @@ package struct CalendarDay: Hashable, Sendable, Codable {
     package let day: Int
     /// The most pressing first.
     package private(set) var marks: [CalendarMark] = []
-    /// Its name where it is a holiday.
-    package var holiday: String?
 
     package init(_ day: Int) { self.day = day }
 

@@ -27,16 +27,11 @@ package struct MonthPicture: Hashable, Sendable, Codable {
     }
 
     /// Puts a mark on a day, counted since 1970-01-01; those of other months are left out.
-    package mutating func add(_ mark: CalendarMark, on day: Int) { change(day) { $0.add(mark) } }
-
-    /// Makes a day a holiday.
-    package mutating func add(holiday name: String, on day: Int) { change(day) { $0.holiday = name } }
-
-    private mutating func change(_ day: Int, _ body: (inout CalendarDay) -> Void) {
+    package mutating func add(_ mark: CalendarMark, on day: Int) {
         guard month.days.contains(day) else { return }
         let index = days.firstIndex { $0.day >= day } ?? days.endIndex
         if index == days.endIndex || days[index].day != day { days.insert(CalendarDay(day), at: index) }
-        body(&days[index])
+        days[index].add(mark)
     }
 }
 

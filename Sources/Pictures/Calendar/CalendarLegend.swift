@@ -4,8 +4,7 @@ import Geo
 /// The lines under a month that say what its marks are.
 struct CalendarLegend {
     struct Item: Hashable, Sendable {
-        /// nil for the diamond of a holiday.
-        var mark: CalendarMark?
+        var mark: CalendarMark
         /// The mark, and the middle of its words.
         var sign: Box
         var words: Pixel
@@ -38,8 +37,8 @@ struct CalendarLegend {
         let topOf = { (line: Int) in Double(line) * Self.lineHeight }
         var x = 0.0, line = 0
         let entries = Self.entries(picture).filter { !$0.name.isEmpty }
-        for (number, (mark, name)) in entries.enumerated() {
-            let words = page.lettering.fitted(name, Self.font, width: width * 0.6)
+        for (number, mark) in entries.enumerated() {
+            let words = page.lettering.fitted(mark.name, Self.font, width: width * 0.6)
             let length = page.lettering.size(of: words.text, words.font).width
             let isLast = line == Self.mostLines - 1, behind = isLast && number < entries.count - 1 ? Self.restWidth : 0
             let isFull = x > 0 && x + Self.side + 4 + length + behind > width
@@ -64,18 +63,18 @@ struct CalendarLegend {
         rest = rest.map { Rest(text: $0.text, words: Pixel($0.words.x + way.x, $0.words.y + way.y)) }
     }
 
-    /// The shapes that are not plain, the holidays, then the categories, those that come most often first.
-    private static func entries(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
-        shapes(picture) + holidays(picture) + categories(picture)
+    /// The shapes that are not plain, then the categories, those that come most often first.
+    private static func entries(_ picture: MonthPicture) -> [CalendarMark] {
+        shapes(picture) + categories(picture)
     }
 
-    private static func shapes(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+    private static func shapes(_ picture: MonthPicture) -> [CalendarMark] {
         let words = PictureWords(picture.words.language), marks = picture.days.flatMap(\.marks)
         return CalendarMark.Kind.allCases.compactMap { kind in
             guard kind != .task, let name = words.name(of: kind),
                 marks.contains(where: { $0.kind == kind && !isOfEvents($0, among: marks) })
             else { return nil }
-            return (CalendarMark("", name: name, colour: .grey, kind: kind), name)
+            return CalendarMark("", name: name, colour: .grey, kind: kind)
         }
     }
 
@@ -86,14 +85,7 @@ struct CalendarLegend {
         }
     }
 
-    /// "1 All Saints": the number of the day stands before its name.
-    private static func holidays(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
-        picture.days.compactMap { day in
-            day.holiday.map { (nil, "\(CalendarDate(dayNumber: day.day).day) \($0)") }
-        }
-    }
-
-    private static func categories(_ picture: MonthPicture) -> [(mark: CalendarMark?, name: String)] {
+    private static func categories(_ picture: MonthPicture) -> [CalendarMark] {
         var counts: [CalendarMark: Int] = [:], order: [CalendarMark] = []
         let marks = picture.days.flatMap(\.marks)
         for mark in marks {
@@ -102,10 +94,9 @@ struct CalendarLegend {
             if counts[plain] == nil { order.append(plain) }
             counts[plain, default: 0] += mark.count
         }
-        let ranked = order.enumerated().sorted {
+        return order.enumerated().sorted {
             (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
-        }
-        return ranked.map { ($0.element, $0.element.name) }
+        }.map(\.element)
     }
 }
 

@@ -40,8 +40,7 @@ struct MarkLayout {
         let count = day.marks.dropFirst(dots.count).reduce(0) { $0 + $1.count }
         guard count > 0 else { return (dots, nil) }
         var rest = Rest(day: day.day, count: count, box: cell.body)
-        // Left of the sign of a holiday.
-        let right = cell.body.right - (day.holiday == nil ? 2 : 15), middle = cell.number.y
+        let right = cell.body.right - 2, middle = cell.number.y
         let length = min(lettering.size(of: rest.text, font).width + 2, right - cell.number.x - 10)
         rest.box = Box(left: right - length, top: middle - height / 2, right: right, bottom: middle + height / 2)
         return (dots, rest)

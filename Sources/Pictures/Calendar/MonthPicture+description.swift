@@ -2,7 +2,7 @@ package import Core
 import Foundation
 
 extension MonthPicture {
-    /// What the picture shows, and what it has no room for: "November 2026. Today is Sun 22. Sun 1: All Saints, Home (2,
+    /// What the picture shows, and what it has no room for: "November 2026. Today is Sun 22. Sun 1: Home (2,
     /// overdue). Thu 5: Work."
     package var description: String {
         let known = PictureWords(words.language)
@@ -20,12 +20,11 @@ extension MonthPicture {
     }
 
     private func words(for day: CalendarDay, _ known: PictureWords) -> String {
-        let marks = day.marks.map { mark in
+        day.marks.map { mark in
             let remarks = [mark.count > 1 ? String(mark.count) : nil, known.name(of: mark.kind)].compactMap { $0 }
             let name = mark.name.isEmpty ? mark.letter : mark.name
             return remarks.isEmpty ? name : "\(name) (\(remarks.joined(separator: ", ")))"
-        }
-        return ([day.holiday].compactMap { $0 } + marks).joined(separator: ", ")
+        }.joined(separator: ", ")
     }
 }
 

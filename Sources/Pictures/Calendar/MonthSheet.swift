@@ -33,7 +33,7 @@ struct MonthSheet {
             page.write(rest.text, CalendarLegend.font, center: rest.words, ink: .quietText, width: width)
         }
         for item in layout.legend.items {
-            if let mark = item.mark { marks.paint(mark, in: item.sign) } else { paintDiamond(item.sign.center) }
+            marks.paint(item.mark, in: item.sign)
             let width = layout.legend.box.width
             page.write(item.text, CalendarLegend.font, center: item.words, ink: .quietText, width: width)
         }
@@ -82,22 +82,9 @@ struct MonthSheet {
     private func paintNumber(_ cell: MonthLayout.Cell) {
         let isToday = cell.day == picture.today
         let font = Font(size: 15, weight: isToday ? .bold : cell.isInMonth ? .medium : .normal)
-        let isHoliday = picture.days.contains { $0.day == cell.day && $0.holiday != nil }
         if isToday { page.ring(cell.number, radius: 11) }
         page.write(
             String(CalendarDate(dayNumber: cell.day).day), font, center: cell.number,
-            ink: !cell.isInMonth ? .otherMonth : isHoliday ? .holiday : .text, width: cell.box.width)
-        if isHoliday { paintDiamond(Pixel(cell.box.right - 9, cell.number.y)) }
-    }
-
-    /// The sign of a holiday.
-    private func paintDiamond(_ middle: Pixel) {
-        let half = 4.5
-        page.canvas.add(
-            [
-                Pixel(middle.x, middle.y - half), Pixel(middle.x + half, middle.y), Pixel(middle.x, middle.y + half),
-                Pixel(middle.x - half, middle.y),
-            ], isClosed: true)
-        page.canvas.fill(page.palette[.holiday])
+            ink: cell.isInMonth ? .text : .otherMonth, width: cell.box.width)
     }
 }

@@ -8,7 +8,7 @@ enum Ink: Int, Hashable, Sendable, CaseIterable {
     case text, quietText, halo, placeText, waterText, natureText, streetText
     case signFood, signShop, signHealth, signStay, signCulture, signTransport, signService, signNature
     case plate, plateText, me, route, routeEdge, circle
-    case page, restDay, weekLine, otherMonth, holiday, amount
+    case page, restDay, weekLine, otherMonth, amount
 }
 
 /// The colours of a picture by day or by night.
@@ -51,6 +51,6 @@ struct Palette: Sendable {
         (.plate, 0xFFFFFF, 0x14171B), (.plateText, 0x33312F, 0xD9DCE1), (.me, 0x1A73E8, 0x5AA2FF),
         (.route, 0x2563EB, 0x6FA8FF), (.routeEdge, 0xFFFFFF, 0x0E1116), (.circle, 0x7C3AED, 0xB693FF),
         (.page, 0xFFFFFF, 0x1B1E24), (.restDay, 0xF3F2EF, 0x23272F), (.weekLine, 0xDAD7D1, 0x363C46),
-        (.otherMonth, 0xA8A49D, 0x666D78), (.holiday, 0xC62828, 0xF08A8F), (.amount, 0x2F6FD0, 0x7FB2FF),
+        (.otherMonth, 0xA8A49D, 0x666D78), (.amount, 0x2F6FD0, 0x7FB2FF),
     ]
 }
