@@ -12,11 +12,11 @@ struct Studio: Sendable {
 
     @Sendable func draw(_ picture: Picture) async throws -> Data {
         let tiles = await tiles(below: picture)
-        return try await Aside.run { [artist] in try artist.png(picture, over: tiles) }
+        return try await LongWork.run { [artist] in try artist.png(picture, over: tiles) }
     }
 
     /// All tiles of a block, by one of them.
     @Sendable func draw(_ block: MapTile) async throws -> [TileNumber: Data] {
-        try await Aside.run { [artist] in try artist.tiles(around: block.number, isDark: block.isDark) }
+        try await LongWork.run { [artist] in try artist.tiles(around: block.number, isDark: block.isDark) }
     }
 }

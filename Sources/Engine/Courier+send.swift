@@ -75,7 +75,7 @@ extension Courier {
             return bytes
         case .bareFile(let hash):
             guard let bytes = try await files.bytes(of: hash) else { throw FileGone() }
-            guard let bare = await Aside.run({ HiddenData.removed(from: bytes) }) else { throw NotCleared() }
+            guard let bare = await LongWork.run({ HiddenData.removed(from: bytes) }) else { throw NotCleared() }
             return bare
         case .picture(let picture):
             KillPoint.drawing.pass()

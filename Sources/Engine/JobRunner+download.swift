@@ -26,7 +26,7 @@ extension JobRunner {
         // The messenger may have named any size.
         guard bytes.count <= room else { return .noRoom(limit: storagePerPerson) }
         let hash = try await keep(bytes, mediaType: attachment.mediaType, of: job)
-        let point = await Aside.run { HiddenData.position(in: bytes) }
+        let point = await LongWork.run { HiddenData.position(in: bytes) }
         return .file(hash: hash, name: attachment.name ?? attachment.kind.usualName, takenAt: point)
     }
 

@@ -16,7 +16,7 @@ extension JobRunner {
             return try OwnThings(session, isAll: wish.format == nil)
         }
         if let format = wish.format.flatMap({ PlaceFormat(rawValue: $0) }) {
-            let bytes = try await Aside.run {
+            let bytes = try await LongWork.run {
                 try format.write(things.places, tracks: things.tracks, title: things.title)
             }
             let hash = try await keep(bytes, mediaType: format.mediaType, of: job)
@@ -38,7 +38,7 @@ extension JobRunner {
         var room = Self.mostPictures, pictures = 0
         for file in things.files {
             guard let kept = try await files.bytes(of: file.hash), kept.count <= room,
-                let bytes = file.isBare ? await Aside.run({ HiddenData.removed(from: kept) }) : kept
+                let bytes = file.isBare ? await LongWork.run({ HiddenData.removed(from: kept) }) : kept
             else { continue }
             room -= bytes.count
             pictures += 1

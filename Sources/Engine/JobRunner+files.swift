@@ -20,7 +20,7 @@ extension JobRunner {
         guard let bytes = try await download(file.attachment, of: job) else { return .noMessenger }
         let read: ImportedFile
         do {
-            read = try await Aside.run { () throws(FileProblem) in
+            read = try await LongWork.run { () throws(FileProblem) in
                 try PlaceFile.read(bytes, name: file.attachment.name)
             }
         } catch {

@@ -31,7 +31,7 @@ extension JobRunner {
         let (bytes, version) = try await bytes(of: wish, job)
         let imported: ImportedCalendar
         do {
-            imported = try await Aside.run { () throws(FileProblem) in
+            imported = try await LongWork.run { () throws(FileProblem) in
                 try CalendarFile.read(bytes, limits: Self.calendarLimits)
             }
         } catch {
@@ -40,7 +40,7 @@ extension JobRunner {
         guard !imported.feed.entries.isEmpty else { throw CalendarProblem.empty }
         let hash = try await keep(bytes, mediaType: "text/calendar", of: job)
         let now = clock.now
-        let found = await Aside.run {
+        let found = await LongWork.run {
             CalendarExpansion(imported.feed.entries, for: wish.zone).occurrences(
                 from: now - Self.daysBefore * 86_400, to: now + Self.daysAhead * 86_400, limit: Self.mostSlots,
                 steps: Self.steps)

@@ -4,7 +4,7 @@ import Logging
 
 extension TelegramMessenger {
     /// A new message.
-    func post(_ draft: Draft, to chat: Int64, silent: Bool) async throws(SendFailure) -> MessageRef {
+    func post(_ draft: OutgoingDraft, to chat: Int64, silent: Bool) async throws(SendFailure) -> MessageRef {
         let markup = try Self.refusing { () throws(MessengerError) in
             try Keyboards.markup(for: draft.outgoing, isPrivate: chat > 0)
         }
@@ -18,7 +18,7 @@ extension TelegramMessenger {
     }
 
     /// Another content for a message of ours; `keepsMedia` where only the words under what it shows change.
-    func edit(_ message: MessageRef, _ draft: Draft, keepsMedia: Bool = false) async throws(SendFailure) {
+    func edit(_ message: MessageRef, _ draft: OutgoingDraft, keepsMedia: Bool = false) async throws(SendFailure) {
         let (chat, id) = try Self.numbers(of: message)
         let markup = try Self.refusing { () throws(MessengerError) in try Keyboards.inline(draft.outgoing.buttons) }
         try await retryingSimpler(draft) { draft throws(SendFailure) in
@@ -32,7 +32,7 @@ extension TelegramMessenger {
     }
 
     private func post(
-        _ draft: Draft, to chat: Int64, _ markup: ReplyMarkup?, silent: Bool?
+        _ draft: OutgoingDraft, to chat: Int64, _ markup: ReplyMarkup?, silent: Bool?
     ) async throws(SendFailure) -> SentMessage {
         do {
             switch (draft.kind, draft.upload) {
@@ -60,7 +60,7 @@ extension TelegramMessenger {
 
     /// A file that the message shows already comes without its bytes: then only the words change.
     private func edit(
-        _ chat: Int64, _ id: Int, _ draft: Draft, _ markup: InlineKeyboardMarkup?, keepsMedia: Bool
+        _ chat: Int64, _ id: Int, _ draft: OutgoingDraft, _ markup: InlineKeyboardMarkup?, keepsMedia: Bool
     ) async throws(SendFailure) {
         do {
             if draft.outgoing.media == nil, !keepsMedia {
@@ -87,7 +87,7 @@ extension TelegramMessenger {
 
     /// Tries once more without what the server could not read: mark-up, an effect, or a picture's odd shape.
     private func retryingSimpler<Result>(
-        _ draft: Draft, _ attempt: (Draft) async throws(SendFailure) -> Result
+        _ draft: OutgoingDraft, _ attempt: (OutgoingDraft) async throws(SendFailure) -> Result
     ) async throws(SendFailure) -> Result {
         do throws(SendFailure) {
             return try await attempt(draft)

@@ -17,7 +17,7 @@ extension TelegramMessenger {
                 try await edit(message, addressed(outgoing), file)
                 return message
             case .reword(let message, let outgoing):
-                let draft = try await Draft(addressed(outgoing), isCaption: true)
+                let draft = try await OutgoingDraft(addressed(outgoing), isCaption: true)
                 try await edit(message, draft, keepsMedia: true)
                 return message
             case .delete(let message):
@@ -34,7 +34,7 @@ extension TelegramMessenger {
     private func post(
         _ outgoing: Outgoing, to chat: ChatRef, silent: Bool, _ file: @Sendable (Media) async throws -> Data
     ) async throws(SendFailure) -> MessageRef {
-        let draft = try await Draft(outgoing).loaded(by: file)
+        let draft = try await OutgoingDraft(outgoing).loaded(by: file)
         let message = try await post(draft, to: Self.number(of: chat), silent: silent)
         memory.withLock { $0.shown.note(outgoing.media, in: message) }
         return message
@@ -50,7 +50,7 @@ extension TelegramMessenger {
             if !isShown { memory.shown.note(nil, in: message) }
             return isShown
         }
-        let draft = try Draft(outgoing)
+        let draft = try OutgoingDraft(outgoing)
         try await edit(message, isShown ? draft : try await draft.loaded(by: file))
         memory.withLock { $0.shown.note(outgoing.media, in: message) }
     }

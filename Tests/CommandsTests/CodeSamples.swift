@@ -154,7 +154,7 @@ enum CodeSamples {
 
     /// What can be pressed on the cards of the world.
     static var looks: [any Press] {
-        let steps: [Narrow.Step] = [
+        let steps: [NarrowPress.Step] = [
             .open(true), .accessible(false), .lessKnown(true), .diet("gluten_free"), .diet(nil), .stars(4), .stars(nil),
             .price(.middle), .price(nil), .reach(50_000), .kind(nil), .feature(.smokeFree, true),
             .feature(.smokeFree, false),
@@ -162,7 +162,7 @@ enum CodeSamples {
         ]
         let corner = Coordinate(clampingLatitude: -89.123_456_7, longitude: -179.123_456_7)
         let towns = [String(repeating: "ж", count: 25), "Ostrand"].compactMap { DiscoverPress(named: $0) }
-        return steps.map { Narrow(id: lookup, step: $0) } + towns
+        return steps.map { NarrowPress(id: lookup, step: $0) } + towns
             + SightKind.allCases.map { LookInRegion(id: lookup, kind: $0) }
             + [PinWorld(element), PinHouse(id: lookup, point: corner)]
             + ["bread", String(repeating: "ж", count: 60)].compactMap { SearchWords($0).map { SeekWords(words: $0) } }
@@ -328,8 +328,8 @@ enum CodeSamples {
             PinHere(), NearPress(), MapHere(), MapPress(), CancelPress(), DraftSave(), DraftCancel(),
             UndoPress(entry),
         ]
-            + [KeepAsNote("\(largest)"), Meant(message: "\(largest)", intent: "itinerary.suggest")]
-            + [Meant(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
+            + [KeepAsNote("\(largest)"), IntentPress(message: "\(largest)", intent: "itinerary.suggest")]
+            + [IntentPress(message: "\(largest)", intent: "reminder.add"), HelpPress(area: nil)]
             + Area.allCases.map { HelpPress(area: $0) }
             + ThingKind.allCases.map { FollowThing(Thing(kind: $0, id: largest)) }
             + cards.map { ShowCard($0) } + helpCards.compactMap { $0 as? HelpCard }.map { HelpTopic(card: $0) }

@@ -42,14 +42,14 @@ struct CalendarSheet {
     let view: CalendarView
     let session: Session
     let items: [CalendarItem]
-    let marks: CalendarLegend
+    let marks: CalendarMarks
 
     init(_ view: CalendarView, in session: Session) throws {
         (self.view, self.session) = (view, session)
         // A day has room for what takes place in groups as well.
         let ofGroups = if case .day = view { try session.groupItems(view.days) } else { [CalendarItem]() }
         items = try (session.calendarItems(view.days) + ofGroups).sorted(by: CalendarItem.isBefore)
-        marks = try CalendarLegend(items, in: session)
+        marks = try CalendarMarks(items, in: session)
     }
 
     var voice: Voice { session.voice }

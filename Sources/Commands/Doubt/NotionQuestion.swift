@@ -36,7 +36,7 @@ extension Session {
             spoken.repliedThing == nil, !spoken.isSlashCommand, !spoken.line.tellsPast,
             try mapRows(for: spoken).isEmpty
         else { return false }
-        let event = Meant(message: spoken.message.ref.id, intent: EventCommand.about.intent)
+        let event = IntentPress(message: spoken.message.ref.id, intent: EventCommand.about.intent)
         try putOff(spoken, saying: DoubtReply.notion(spoken.short), [[event.button(TalkReply.keepInCalendar, voice)]])
         try waitForTime(of: spoken)
         return true

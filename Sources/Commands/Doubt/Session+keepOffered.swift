@@ -36,8 +36,8 @@ extension Session {
         switch family {
         case .task: KeepAsTask(line)
         case .note: KeepAsNote(line)
-        case .event: Meant(message: line, intent: EventCommand.about.intent)
-        case .reminder: Meant(message: line, intent: ReminderCommand.about.intent)
+        case .event: IntentPress(message: line, intent: EventCommand.about.intent)
+        case .reminder: IntentPress(message: line, intent: ReminderCommand.about.intent)
         case .list, .occasion: nil
         }
     }

@@ -8,12 +8,12 @@ extension Session {
     /// "Did you mean ...?": a button for each, and one that keeps the line.
     func askWhichOf(_ intents: [String], _ spoken: Spoken) throws {
         var rows: [[Button]] = []
-        for intent in intents.map(Meant.built) {
-            guard let name = Meant.name(of: intent) else { continue }
-            let button = Meant(message: spoken.message.ref.id, intent: intent).button(name, voice)
+        for intent in intents.map(IntentPress.built) {
+            guard let name = IntentPress.name(of: intent) else { continue }
+            let button = IntentPress(message: spoken.message.ref.id, intent: intent).button(name, voice)
             if !rows.contains(where: { $0[0].label == button.label }) { rows.append([button]) }
         }
-        let isBuilt = intents.map(Meant.built).contains { ComingPart(intent: $0) == nil }
+        let isBuilt = intents.map(IntentPress.built).contains { ComingPart(intent: $0) == nil }
         guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: spoken.notRead) }
         offered = rows.compactMap { $0.first?.pressCode }
         let map = try mapRows(for: spoken)
@@ -78,7 +78,7 @@ extension Session {
     func offerToKeep(
         _ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], asOwn: Bool = false
     ) throws {
-        let meant = Meant(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
+        let meant = IntentPress(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
         let isOffered = rows.joined().contains { $0.pressCode == meant.code }
         let keep = try keepRow(spoken, isTaskOffered: isOffered, asOwn: asOwn)
         try say(

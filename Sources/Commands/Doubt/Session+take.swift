@@ -83,7 +83,9 @@ extension Session {
     private func rowsOfDays(_ spoken: Spoken) -> [[Button]] {
         guard !spoken.line.timeValues.isEmpty else { return [] }
         return [EventCommand.about.intent, PauseCommand.about.intent].compactMap { intent in
-            Meant.name(of: intent).map { [Meant(message: spoken.message.ref.id, intent: intent).button($0, voice)] }
+            IntentPress.name(of: intent).map {
+                [IntentPress(message: spoken.message.ref.id, intent: intent).button($0, voice)]
+            }
         }
     }
 }

@@ -255,7 +255,7 @@ package enum CommandCatalog {
     static let presses: [any Press.Type] = [
         ShowCard.self, HelpPress.self, HelpTopic.self, UndoPress.self, KeepAsNote.self, KeepPassedOn.self,
         EventPassedOn.self,
-        PinPassedOn.self, CancelPress.self, Meant.self, NearName.self, PlaceForLine.self, TakeFromMap.self,
+        PinPassedOn.self, CancelPress.self, IntentPress.self, NearName.self, PlaceForLine.self, TakeFromMap.self,
         MovedOut.self, FollowThing.self, MoreThings.self,
         PinHere.self, NameWaiting.self, LookInstead.self, NearPress.self, MapHere.self, MapPress.self, PlacePress.self,
         ChoosePlace.self,
@@ -308,7 +308,7 @@ package enum CommandCatalog {
         SetChangers.self, GroupUndo.self, WroteIt.self,
         ImportPress.self, ExportPress.self, MoreFacts.self, DeleteTrack.self,
         FailurePress.self, ExamplePress.self,
-        Narrow.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
+        NarrowPress.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,
     ]
 
     static let cards: [any Card.Type] = [

@@ -57,7 +57,7 @@ struct PinPassedOn: KeepsLine {
     func keep(_ line: UnreadLine, in session: Session) throws {
         let read = LineReader.read(line.text, language: session.language)
         guard let point = read.coordinates.first else { throw Refusal(TalkReply.lineForgotten) }
-        var draft = Draft(name: PlaceName(linkedIn: read)?.text)
+        var draft = PinDraft(name: PlaceName(linkedIn: read)?.text)
         draft.fix = Fix(coordinate: point, accuracy: nil, date: session.now)
         draft.note = read.saysMoreThanPoint ? try NoteText(checking: line.text).text : nil
         try draft.save(in: session)

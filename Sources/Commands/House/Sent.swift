@@ -10,7 +10,7 @@ extension Session {
     package func startDraft(_ spoken: Spoken) throws {
         guard let location = spoken.message.location else { return }
         if let task = try spoken.repliedThing.flatMap(task(about:)) { return try place(task, at: location) }
-        var draft = Draft(name: location.title.flatMap { try? PlaceName(checking: $0).text })
+        var draft = PinDraft(name: location.title.flatMap { try? PlaceName(checking: $0).text })
         draft.fix = try fix(of: spoken.message, location)
         // A draft lives in one person's question, which a group's card cannot show: there it is kept at once.
         guard !isGroup else { return try draft.save(in: self) }

@@ -20,9 +20,9 @@ extension Session {
         }
         let home = spoken.repliedHome ?? named.map { .place($0.pin.id) } ?? .loose
         var offers: [[Button]] = []
-        if let intent, let name = Meant.name(of: intent) {
+        if let intent, let name = IntentPress.name(of: intent) {
             try keepUnread(UnreadLine(text: spoken.text, home: home.code), of: spoken.message.ref.id)
-            offers = [[Meant(message: spoken.message.ref.id, intent: intent).button(name, voice)]]
+            offers = [[IntentPress(message: spoken.message.ref.id, intent: intent).button(name, voice)]]
         }
         let text = try NoteText(checking: named?.text ?? spoken.text, mayBeEmpty: true).text
         try keepNoteSaying(NewNote(text: text, home: home), with: spoken, offers: offers)

@@ -100,7 +100,7 @@ struct PinHere: BarePress {
     static let verb = "here"
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.ask(WhereQuestion(purpose: .pin(Draft())))
+        try session.ask(WhereQuestion(purpose: .pin(PinDraft())))
         try session.askForLocation(PinReply.whereAreYou)
         return nil
     }

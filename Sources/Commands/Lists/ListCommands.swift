@@ -263,7 +263,7 @@ extension Session {
         }
         if !refs.isEmpty || unknown.isEmpty { try putSaying(refs, onListNamed: list) }
         guard let first = unknown.first else { return }
-        var draft = Draft(name: try PlaceName(checking: first).text)
+        var draft = PinDraft(name: try PlaceName(checking: first).text)
         draft.list = list
         try askWhere(draft, saying: ListReply.unknownPlace(first, list: list))
     }

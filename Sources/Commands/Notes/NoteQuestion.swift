@@ -81,7 +81,7 @@ struct PinHeading: Press {
     func perform(in session: Session) throws -> (any Reply)? {
         guard let heading = try session.heading(id) else { throw try Refusal(session.gone(.heading(id))) }
         guard try session.mayChange(.heading(id)) else { throw Refusal(CommonReply.notYours) }
-        var draft = Draft(name: heading.name)
+        var draft = PinDraft(name: heading.name)
         draft.heading = id
         try session.askWhere(draft, saying: PinReply.whereIs(heading.name))
         return nil

@@ -7,7 +7,7 @@ import Store
 /// Waits for a part of the draft: its name at first, so that a location and then a name make a pin.
 struct DraftQuestion: Question {
     static let verb = "draft"
-    var draft: Draft
+    var draft: PinDraft
     var field: DraftField = .name
     /// The person chose the field by its button, so the draft stays open for more.
     var isChosen = false
@@ -93,7 +93,7 @@ struct DraftQuestion: Question {
         if let old = draft.fix, old.coordinate.distance(to: fix.coordinate) > Self.farthestMended {
             try session.retireCards(of: DraftCard.verb)
             try draft.save(in: session)
-            next = DraftQuestion(draft: Draft(fix: fix))
+            next = DraftQuestion(draft: PinDraft(fix: fix))
         }
         next.draft.name = next.draft.name ?? title.flatMap { try? PlaceName(checking: $0).text }
         return try changed(next, in: session)
@@ -119,7 +119,7 @@ struct DraftQuestion: Question {
         return true
     }
 
-    private func done(_ draft: Draft, in session: Session) throws -> Bool {
+    private func done(_ draft: PinDraft, in session: Session) throws -> Bool {
         try session.clearQuestion()
         try draft.save(in: session)
         try session.retireCards(of: DraftCard.verb)

@@ -50,7 +50,7 @@ struct LookInstead: Press, OneCoded {
             try session.clearQuestion()
             try session.mark(session.draftTopic)
         }
-        return try Meant(message: about, intent: PlaceSearchCommand.about.intent).perform(in: session)
+        return try IntentPress(message: about, intent: PlaceSearchCommand.about.intent).perform(in: session)
     }
 }
 

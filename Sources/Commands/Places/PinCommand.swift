@@ -72,7 +72,7 @@ struct PinCommand: Command {
             _ = try PinWorld(spot).perform(in: session)
             return
         }
-        let draft = Draft(
+        let draft = PinDraft(
             name: name, labels: labels, note: note, attachments: spoken.message.attachments,
             album: spoken.message.albumID)
         session.hasPlacedFiles = true
@@ -95,7 +95,7 @@ struct PinCommand: Command {
         return try session.spotSpokenOf
     }
 
-    private func keep(_ draft: Draft, at fix: Fix, in session: Session) throws {
+    private func keep(_ draft: PinDraft, at fix: Fix, in session: Session) throws {
         var draft = draft
         draft.fix = fix
         try draft.save(in: session)
@@ -139,7 +139,7 @@ extension Said {
 
 extension Session {
     /// A pasted position: the draft of a pin, which one tap keeps.
-    fileprivate func startDraft(_ draft: Draft, at point: Coordinate) throws {
+    fileprivate func startDraft(_ draft: PinDraft, at point: Coordinate) throws {
         var draft = draft
         draft.fix = Fix(coordinate: point, accuracy: nil, date: now)
         try ask(DraftQuestion(draft: draft))

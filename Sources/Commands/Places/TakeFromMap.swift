@@ -32,7 +32,7 @@ extension Session {
     }
 
     /// Asks where a new pin is, by a location or as one of the places of the map that are called so.
-    func askWhere(_ draft: Draft, saying reply: some Reply) throws {
+    func askWhere(_ draft: PinDraft, saying reply: some Reply) throws {
         try ask(WhereQuestion(purpose: .pin(draft)))
         try askForLocation(reply)
         let places = try draft.name.map { try placesOnMap(called: $0) } ?? []

@@ -6,7 +6,7 @@ import Store
 /// Waits for a location, or for coordinates typed.
 struct WhereQuestion: Question {
     enum Purpose: Codable, Sendable {
-        case pin(Draft)
+        case pin(PinDraft)
         case move(PlaceID)
         case near
         case map

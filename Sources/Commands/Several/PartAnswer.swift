@@ -84,7 +84,7 @@ extension Outgoing {
     fileprivate var canBeJoined: Bool {
         let presses = buttons.joined().compactMap(\.pressCode).compactMap(CommandCatalog.press)
         return keyboard == nil && media == nil
-            && !presses.contains { $0 is Meant || $0 is ChoosePlace || $0 is FollowThing }
+            && !presses.contains { $0 is IntentPress || $0 is ChoosePlace || $0 is FollowThing }
     }
 }
 

@@ -98,10 +98,10 @@ extension Session {
             if !isFirst, let question, try waitingQuestion() != question { throw SecondQuestion() }
         } asked: {
             guard let intent = understanding.intent else { return }
-            let button = Meant(message: spoken.message.ref.id, intent: intent)
+            let button = IntentPress(message: spoken.message.ref.id, intent: intent)
             try offerToKeep(
                 spoken, saying: SeveralReply.later(spoken.short),
-                [[button.button(Meant.name(of: intent) ?? CommonReply.open.wording, voice)]])
+                [[button.button(IntentPress.name(of: intent) ?? CommonReply.open.wording, voice)]])
         }
     }
 

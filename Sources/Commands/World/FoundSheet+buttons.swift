@@ -93,8 +93,8 @@ extension FoundSheet {
         return all.inRows(of: 2)
     }
 
-    private func narrow(_ step: Narrow.Step, _ label: SeekReply) -> Button {
-        Narrow(id: card.id, step: step).button(label, voice)
+    private func narrow(_ step: NarrowPress.Step, _ label: SeekReply) -> Button {
+        NarrowPress(id: card.id, step: step).button(label, voice)
     }
 
     private var back: Button { ShowCard(FoundCard(id: card.id)).button(CommonReply.back, voice) }

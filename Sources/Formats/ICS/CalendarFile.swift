@@ -8,7 +8,7 @@ package enum CalendarFile {
     package static func read(_ data: Data, limits: ReadLimits = ReadLimits()) throws(FileProblem) -> ImportedCalendar {
         guard !data.isEmpty else { throw .empty }
         guard data.count <= limits.bytes else { throw .tooLarge }
-        var reading = CalendarReading(try bytes(data), limits: limits)
+        var reading = CalendarReader(try bytes(data), limits: limits)
         return try reading.run()
     }
 
@@ -32,7 +32,7 @@ package enum CalendarFile {
 }
 
 /// A calendar that is being read.
-private struct CalendarReading {
+private struct CalendarReader {
     private let limits: ReadLimits
     private var components: ICSComponentReader
     private var reader = ICSEntryReader(warnings: ICSWarnings())

@@ -4,7 +4,7 @@ import Foundation
 import Store
 
 /// A pin that is not saved yet: it lives in the open question alone, and dies with it.
-struct Draft: Codable, Sendable {
+struct PinDraft: Codable, Sendable {
     var name: String?
     var labels: [String] = []
     var note: String?

@@ -4,7 +4,7 @@ import Language
 import Store
 
 /// "I meant this": does a line that was not clear as one of the intents that it may have.
-struct Meant: Press {
+struct IntentPress: Press {
     static let verb = "meant"
     /// The messenger's id of the line.
     let message: String

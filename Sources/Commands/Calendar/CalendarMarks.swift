@@ -3,7 +3,7 @@ import Core
 import Store
 
 /// The letter and the colour of each category in a calendar.
-struct CalendarLegend {
+struct CalendarMarks {
     /// For categories that nobody gave a colour.
     private static let spare: [PinColour] = [.purple, .brown, .red, .yellow, .grey]
 

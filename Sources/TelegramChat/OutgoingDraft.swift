@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// A message made ready, within the limits.
-struct Draft {
+struct OutgoingDraft {
     let outgoing: Outgoing
     /// Cut to what a text or a caption may hold.
     let text: RichText
@@ -27,7 +27,7 @@ struct Draft {
     }
 
     /// The same with its file's bytes, if it has a file.
-    func loaded(by file: @Sendable (Media) async throws -> Data) async throws(SendFailure) -> Draft {
+    func loaded(by file: @Sendable (Media) async throws -> Data) async throws(SendFailure) -> OutgoingDraft {
         guard let media = outgoing.media else { return self }
         var draft = self
         let upload = try await Self.upload(of: media, file)
@@ -45,21 +45,21 @@ struct Draft {
     var caption: String? { text.isEmpty ? nil : words }
 
     /// The same without mark-up, for a server that could not read it.
-    var plain: Draft {
+    var plain: OutgoingDraft {
         var draft = self
         draft.marked = nil
         return draft
     }
 
     /// The same without an effect, for a server that knows it no more.
-    var calm: Draft {
+    var calm: OutgoingDraft {
         var draft = self
         draft.effect = nil
         return draft
     }
 
     /// The same with its picture as a plain file, for pictures of a shape that Telegram does not show.
-    var asDocument: Draft {
+    var asDocument: OutgoingDraft {
         var draft = self
         draft.kind = .document
         return draft

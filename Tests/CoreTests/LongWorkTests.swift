@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-struct AsideTests {
+struct LongWorkTests {
     private struct Broken: Error {}
 
     @Test func `More of it than the machine has cores stops no task`() async throws {
@@ -11,7 +11,7 @@ struct AsideTests {
         let ends = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<count {
                 // The limit only ends a run in which nothing frees them.
-                group.addTask { await Aside.run { isFree.wait(timeout: .now() + .seconds(300)) == .success } }
+                group.addTask { await LongWork.run { isFree.wait(timeout: .now() + .seconds(300)) == .success } }
             }
             group.addTask {
                 for _ in 0..<count { isFree.signal() }
@@ -23,7 +23,7 @@ struct AsideTests {
     }
 
     @Test func `What goes wrong there goes wrong here`() async throws {
-        await #expect(throws: Broken.self) { try await Aside.run { () throws(Broken) in throw Broken() } }
-        #expect(await Aside.run { 7 } == 7)
+        await #expect(throws: Broken.self) { try await LongWork.run { () throws(Broken) in throw Broken() } }
+        #expect(await LongWork.run { 7 } == 7)
     }
 }

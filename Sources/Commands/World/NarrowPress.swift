@@ -3,7 +3,7 @@ import Language
 import Store
 
 /// Looks for the same in another way: a filter of a result card set to what its button says.
-struct Narrow: Press {
+struct NarrowPress: Press {
     enum Step: Hashable {
         case open(Bool), accessible(Bool), lessKnown(Bool)
         case diet(String?)
@@ -55,7 +55,7 @@ struct Narrow: Press {
     }
 }
 
-extension Narrow.Step {
+extension NarrowPress.Step {
     fileprivate static let diets = ["vegan", "vegetarian", "halal", "kosher", "gluten_free"]
 
     init?(_ name: String, _ value: String) {
