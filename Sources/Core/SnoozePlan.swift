@@ -25,7 +25,7 @@ package struct SnoozePlan: Sendable {
     }
 
     private func moment(daysOn days: Int, minute: Int) -> Date? {
-        let wall = WallTime(seconds: (WallTime(now, in: zone).day + days) * 86_400 + minute * 60)
+        let wall = WallTime(day: WallTime(now, in: zone).day + days, hour: 0, minute: minute)
         return wall.moments(in: zone).dates.first { $0 > now }
     }
 }

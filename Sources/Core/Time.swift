@@ -8,6 +8,11 @@ package struct WallClock: Sendable {
     package static let system = WallClock { Date() }
 }
 
+extension Double {
+    /// Seconds of a day, as lengths of time are counted.
+    package static let day = Double(WallTime.day)
+}
+
 /// How to wait (limits, back-off, albums). A transcript's waits jump to the next waiting moment.
 package protocol Waits: Sendable {
     /// Returns after that many seconds, or throws `CancellationError`.

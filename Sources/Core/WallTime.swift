@@ -4,7 +4,8 @@ package import Foundation
 package struct WallTime: Hashable, Comparable, Sendable {
     package let seconds: Int
 
-    private static let day = 86_400
+    /// Seconds of a day without a change of the clocks.
+    package static let day = 86_400
 
     package init(seconds: Int) { self.seconds = seconds }
 
@@ -14,13 +15,19 @@ package struct WallTime: Hashable, Comparable, Sendable {
     }
 
     /// Days since 1970-01-01.
-    package init(day: Int, hour: Int, minute: Int) { seconds = day * Self.day + hour * 3600 + minute * 60 }
+    package init(day: Int, hour: Int, minute: Int) { self.init(day: day, second: hour * 3600 + minute * 60) }
+
+    /// Days since 1970-01-01, and seconds since that midnight, which may be more than a day has.
+    package init(day: Int, second: Int = 0) { seconds = day * Self.day + second }
+
+    /// The last second of a day.
+    package init(endOf day: Int) { seconds = (day + 1) * Self.day - 1 }
 
     package var day: Int { Int((Double(seconds) / Double(Self.day)).rounded(.down)) }
     /// Since midnight.
     package var minuteOfDay: Int { secondOfDay / 60 }
     /// Since midnight.
-    var secondOfDay: Int { seconds - day * Self.day }
+    package var secondOfDay: Int { seconds - day * Self.day }
     /// ISO 8601: Monday is 1, Sunday is 7.
     package var weekday: Int { ((day + 3) % 7 + 7) % 7 + 1 }
 

@@ -7,7 +7,7 @@ import Synchronization
 
 extension Courier {
     /// Seconds after which a row goes that the messenger itself keeps refusing for trouble of its own.
-    private static let patience = 86_400.0
+    private static let patience: Double = .day
     /// And after so many tries at least (half an hour of them): the clock may have jumped a day.
     private static let patientTries = 32
     private static let drawings = 3

@@ -8,7 +8,6 @@ import Store
 /// Once a day, and when somebody left: forgets what was dealt with long ago, the bytes of files that nothing refers to any
 /// more, and overwrites what is left of what is gone.
 struct Housekeeping: Service {
-    private static let day = 24 * 3600.0
     /// Updates that were dealt with; Telegram keeps undelivered ones for a day (Bot API: getUpdates).
     private static let inboxDays = 3.0
     /// Rows that are forgotten in one transaction: some milliseconds.
@@ -29,7 +28,7 @@ struct Housekeeping: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                var pause = Self.day
+                var pause: Double = .day
                 do {
                     try await tidy()
                     try await scrub()
@@ -51,7 +50,7 @@ struct Housekeeping: Service {
         let left = try await deleteUnwanted(now: now)
         try await door.perform(.tidy(failuresBefore: limit, unwanted: left))
         KillPoint.tidied.pass()
-        try await emptyInbox(before: now - Self.inboxDays * Self.day)
+        try await emptyInbox(before: now - Self.inboxDays * .day)
         try await dropStale()
         try await emptyTrash(before: limit)
         let referenced = try await store.read { try $0.referencedFiles(since: limit) }

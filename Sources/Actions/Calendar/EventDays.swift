@@ -45,7 +45,7 @@ extension Session {
 
     /// The next few, in order.
     package func comingTimes(of event: EventRecord, limit: Int) -> [EventTime] {
-        times(of: event, from: now, to: now.addingTimeInterval(1500 * 86_400), limit: limit)
+        times(of: event, from: now, to: now.addingTimeInterval(1500 * .day), limit: limit)
     }
 
     private func times(of event: EventRecord, from: Date, to: Date, limit: Int) -> [EventTime] {

@@ -38,7 +38,7 @@ extension Session {
             db,
             literal: """
                 SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND \(ReminderRecord.byItself)
-                    AND (rule IS NOT NULL OR due >= \(now.addingTimeInterval(-31 * 86_400).stored))
+                    AND (rule IS NOT NULL OR due >= \(now.addingTimeInterval(-31 * .day).stored))
                 ORDER BY id DESC LIMIT \(Self.mostItems)
                 """)
         let lists = try calendarLists()

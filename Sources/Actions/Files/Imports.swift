@@ -25,7 +25,7 @@ package struct KeepPlaces: Codable, Sendable {
 
 extension Session {
     /// A preview is good for so many seconds.
-    private static let offerLasts = 7 * 24 * 3600.0
+    private static let offerLasts: Double = 7 * .day
     /// The card is asked anew at so many moments on the way.
     private static let glances = 4
 

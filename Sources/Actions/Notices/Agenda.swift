@@ -40,7 +40,7 @@ extension Session {
         let coming = try comingReminders(on: day...day).filter {
             $0.heldSince == nil && $0.reminder.isByItself
         }
-        let overdue = try overdueReminders(since: now.addingTimeInterval(-Double(Self.overdueDays) * 86_400))
+        let overdue = try overdueReminders(since: now.addingTimeInterval(-Double(Self.overdueDays) * .day))
         return coming.map {
             AgendaLine(
                 thing: .reminder($0.reminder.id), text: $0.reminder.shortText, due: $0.moment, isOverdue: false)

@@ -6,8 +6,7 @@ import Store
 package enum Approach: Sendable { case message, silently, untold }
 
 extension Session {
-    private static let day = 86_400.0
-    private static let week = 7 * day
+    private static let week: Double = 7 * .day
     /// What is looked for among so many of the newest changes.
     private static let mostEntries = 300
     private static let mostLoud = 10
@@ -38,7 +37,7 @@ extension Session {
         try Int.fetchOne(
             db,
             literal: """
-                SELECT count(*) FROM (SELECT id FROM entry WHERE actor = \(actor) AND at > \(now.stored - Self.day)
+                SELECT count(*) FROM (SELECT id FROM entry WHERE actor = \(actor) AND at > \(now.stored - .day)
                         ORDER BY id DESC LIMIT \(Self.mostEntries)) AS newest
                     JOIN change ON change.entry = newest.id
                 WHERE tableName = 'chosen' AND old IS NULL AND json_extract(new, '$.person') = \(person)

@@ -4,7 +4,7 @@ package import Store
 
 extension Session {
     /// Seconds after which something to do is asked about, and after which it is asked about again where it was kept.
-    private static let oldAge: Double = 28 * 86_400
+    private static let oldAge: Double = 28 * .day
     /// Days for which it was overdue.
     private static let longOverdue = 14
 

@@ -4,7 +4,7 @@ package import Store
 
 extension Session {
     /// What was done longer before the last tick is not of the same run, in seconds.
-    private static let longestRun: Double = 60 * 86_400
+    private static let longestRun: Double = 60 * .day
     private static let mostAgain = 300
 
     /// How many things of a list that are done can be done once more.

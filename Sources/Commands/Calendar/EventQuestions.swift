@@ -169,7 +169,7 @@ extension Session {
         try length.mustBeNear()
         try moveSaying(id, day) { new in
             let first = new.start.date.adding(months: length.months).dayNumber + length.days
-            let wall = WallTime(seconds: first * 86_400 + (new.start.minute ?? 0) * 60 + Int(length.seconds))
+            let wall = WallTime(day: first, second: (new.start.minute ?? 0) * 60 + Int(length.seconds))
             new.move(to: FloatingTime(day: wall.day, minute: new.start.minute == nil ? nil : wall.minuteOfDay))
         }
     }

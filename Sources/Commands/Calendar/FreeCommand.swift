@@ -73,7 +73,7 @@ extension SaidValue {
     fileprivate func endOfPart(from start: WallTime, _ end: WallTime?) -> WallTime? {
         guard case .time(let time) = self, time.clock == nil else { return nil }
         switch time.part {
-        case .evening: return WallTime(seconds: (start.day + 1) * 86_400)
+        case .evening: return WallTime(day: start.day + 1)
         case .afternoon: return max(end ?? start, WallTime(day: start.day, hour: 18, minute: 0))
         default: return nil
         }

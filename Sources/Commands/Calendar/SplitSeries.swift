@@ -33,7 +33,7 @@ extension Session {
     ) throws -> NewEvent {
         var rule = part.rule
         // The whole of that last day, since it is at another time of day.
-        (rule.count, rule.until) = (nil, until.map { WallTime(seconds: ($0.day + 1) * 86_400 - 1) })
+        (rule.count, rule.until) = (nil, until.map { WallTime(endOf: $0.day) })
         guard var new = NewEvent(event).coming(by: rule, from: day) else {
             throw Refusal(EventDayReply.endsBefore(event.shortTitle))
         }
@@ -79,7 +79,7 @@ extension Recurrence {
 
     fileprivate func ending(before day: Int) -> Recurrence {
         var rule = self
-        rule.until = WallTime(seconds: day * 86_400 - 1)
+        rule.until = WallTime(endOf: day - 1)
         return rule
     }
 

@@ -52,7 +52,7 @@ extension Session {
         }
         let (settings, today) = (settings, present.day)
         let before = [7.0, 365].lazy.compactMap { days in
-            let then = TimeFrame(now: frame.now.addingTimeInterval(-days * 86_400), settings: settings)
+            let then = TimeFrame(now: frame.now.addingTimeInterval(-days * .day), settings: settings)
             return value.days(in: then, today: today)
         }
         return before.first { $0.first <= today }

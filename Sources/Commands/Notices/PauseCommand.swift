@@ -118,7 +118,7 @@ extension Measures {
 /// When a pause ends, as it was said. A day means its morning, so that nothing rings at midnight.
 struct PauseEnd {
     /// Seconds.
-    static let longest = 366 * 86_400.0
+    static let longest: Double = 366 * .day
     let date: Date
 
     /// nil where nothing is said of it.

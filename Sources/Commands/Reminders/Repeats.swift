@@ -88,7 +88,7 @@ extension Session {
     private func otherHalf(of reminder: ReminderRecord) -> [[Button]] {
         let half = WallTime(reminder.due, in: settings.timeZone).minuteOfDay < 720 ? 43_200.0 : -43_200
         let other = reminder.due.addingTimeInterval(half)
-        let new = other > now ? other : other.addingTimeInterval(86_400)
+        let new = other > now ? other : other.addingTimeInterval(.day)
         let label = ReminderReply.instead(measures.clockTime(WallTime(new, in: settings.timeZone).minuteOfDay))
         return [[RemindInstead(id: reminder.id, old: reminder.due, new: new).button(label, voice)]]
     }

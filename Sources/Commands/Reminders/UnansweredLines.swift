@@ -7,7 +7,7 @@ import Store
 struct UnansweredLines {
     private static let most = 6
     /// What nobody has answered for longer is no open thing any more, in seconds.
-    private static let longest: Double = 30 * 86_400
+    private static let longest: Double = 30 * .day
     var lines: [RichText] = []
     var buttons: [[Button]] = []
     /// Of those alone: what rings later is shown where it rings.

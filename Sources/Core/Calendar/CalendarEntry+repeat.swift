@@ -42,7 +42,7 @@ extension CalendarRepetition {
     }
 
     private func walls(on day: Int, from anchor: WallTime, _ steps: inout Int) -> [WallTime] {
-        let before = WallTime(seconds: day * 86_400 - 1), last = WallTime(seconds: day * 86_400 + 86_399)
+        let before = WallTime(endOf: day - 1), last = WallTime(endOf: day)
         var walls: Set<WallTime> = anchor.day == day ? [anchor] : []
         for var rule in rules {
             rule.until = min(rule.until ?? last, last)

@@ -52,7 +52,7 @@ struct CalendarSeriesPlan {
         if anchor.isDay { return time.wall.day }
         switch time {
         case .day:
-            let time = WallTime(seconds: time.wall.seconds + anchor.wall.seconds - anchor.wall.day * 86_400)
+            let time = WallTime(seconds: time.wall.seconds + anchor.wall.secondOfDay)
             return Int(zone.moment(of: time).timeIntervalSince1970)
         case .floating(let wall): return Int(zone.moment(of: wall).timeIntervalSince1970)
         case .zoned(let wall, let zone): return Int(zone.moment(of: wall).timeIntervalSince1970)
@@ -163,7 +163,7 @@ extension CalendarSeriesPlan {
     private static func wallTime(of time: CalendarTime, _ anchor: CalendarTime, _ zone: CalendarZone) -> WallTime {
         switch time {
         case .day(let date) where !anchor.isDay:
-            return WallTime(seconds: date.dayNumber * 86_400 + anchor.wall.seconds - anchor.wall.day * 86_400)
+            return WallTime(day: date.dayNumber, second: anchor.wall.secondOfDay)
         case .day, .floating: return time.wall
         case .zoned where anchor.isDay: return WallTime(day: time.wall.day, hour: 0, minute: 0)
         case .zoned(let wall, let own): return own == zone ? wall : zone.wallTime(at: own.moment(of: wall))

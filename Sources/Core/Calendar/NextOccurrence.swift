@@ -105,7 +105,7 @@ package struct NextOccurrence: Sendable {
 
     private func newest(by now: Date, after known: Date) -> Date {
         for days in [0.1, 1, 8, 32, 370, 3700] {
-            let from = max(known, now.addingTimeInterval(-days * 86_400))
+            let from = max(known, now.addingTimeInterval(-days * .day))
             var newest: Date?
             forEach(after: from) { moment in
                 guard moment <= now else { return false }

@@ -10,10 +10,10 @@ extension Recurrence {
         guard hasFreeDays else {
             var endless = self
             (endless.count, endless.until) = (nil, nil)
-            let start = WallTime(seconds: day * 86_400 + clock)
-            return endless.occurrences(from: start, after: WallTime(seconds: day * 86_400 + 86_399), limit: 1).first
+            let start = WallTime(day: day, second: clock)
+            return endless.occurrences(from: start, after: WallTime(endOf: day), limit: 1).first
         }
-        return WallTime(seconds: self.day(after: day) * 86_400 + clock)
+        return WallTime(day: self.day(after: day), second: clock)
     }
 
     /// The first time of day that it names, in seconds since midnight; nil where it names none.

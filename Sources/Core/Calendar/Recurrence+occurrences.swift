@@ -122,7 +122,7 @@ struct RecurrencePeriods {
         if let until = rule.until, days.lowerBound > until.day { return nil }
         guard !times.isEmpty else { return [] }
         let all = days.filter(filter.contains).flatMap { day in
-            times.map { WallTime(seconds: day * 86_400 + $0) }
+            times.map { WallTime(day: day, second: $0) }
         }
         guard !rule.setPositions.isEmpty else { return all }
         let picked = rule.setPositions.compactMap { position in
@@ -160,7 +160,7 @@ struct RecurrencePeriods {
     private static func isTooFar(_ step: Int, _ days: Int) -> Bool { step > 1_461_000 / days }
 
     private var daily: [Int] {
-        let second = start.seconds - start.day * 86_400
+        let second = start.secondOfDay
         return Self.times(
             rule.hours.isEmpty ? [second / 3600] : rule.hours, minutes(second), seconds(second))
     }
@@ -171,7 +171,7 @@ struct RecurrencePeriods {
     private func clockPeriod(_ step: Int) -> (Range<Int>, [Int])? {
         guard let length = clockLength, step < 146_097 * 86_400 / length else { return nil }
         let moment = WallTime(seconds: start.seconds + step * length)
-        let second = moment.seconds - moment.day * 86_400
+        let second = moment.secondOfDay
         let (hour, minute) = (second / 3600, second / 60 % 60)
         let days = moment.day..<moment.day + 1
         guard rule.hours.isEmpty || rule.hours.contains(hour) else { return (days, []) }

@@ -12,7 +12,7 @@ package struct DailyMoment: Hashable, Sendable {
     package func next(after moment: Date, in zone: TimeZone) -> Date {
         let today = WallTime(moment, in: zone).day
         let days = (today...today + 3).lazy.map { on($0, in: zone) }
-        return days.first { $0 > moment } ?? moment.addingTimeInterval(86_400)
+        return days.first { $0 > moment } ?? moment.addingTimeInterval(.day)
     }
 
     /// Of a day since 1970-01-01.
@@ -56,7 +56,7 @@ package struct HelloPlan: Hashable, Sendable {
     }
 
     /// Seconds without a word.
-    package static let patience = 14 * 86_400.0
+    package static let patience: Double = 14 * .day
 
     /// Once for a time away: not again before there was another word.
     package static func step(lastWord: Date, lastHello: Date?, now: Date) -> Step {

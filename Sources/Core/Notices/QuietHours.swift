@@ -33,7 +33,7 @@ extension WallTime {
         if !isSkipped { return dates.first { $0 > moment } ?? dates.last ?? moment }
         // The clocks jump over it: somewhere between what they showed before and what they show afterwards.
         let counted = dates.first ?? moment
-        var (before, after) = (counted.addingTimeInterval(-86_400), counted)
+        var (before, after) = (counted.addingTimeInterval(-.day), counted)
         while after.timeIntervalSince(before) > 1 {
             let middle = Date(
                 timeIntervalSince1970: ((before.timeIntervalSince1970 + after.timeIntervalSince1970) / 2).rounded())

@@ -34,7 +34,7 @@ struct ICSSpan {
     private mutating func setEnd(_ time: CalendarTime) {
         guard let start else { return }
         var time = time
-        if start.isDay, !time.isDay, time.wall.seconds % 86_400 != 0 {
+        if start.isDay, !time.isDay, time.wall.secondOfDay != 0 {
             time = .day(CalendarDate(dayNumber: time.wall.day + 1))
         }
         time = time.fitting(start, keepsZone: true)
@@ -66,6 +66,6 @@ extension CalendarTime {
 extension WallTime {
     /// The time of day of another; of an end, midnight stays.
     fileprivate func at(_ other: WallTime, _ isEnd: Bool) -> WallTime {
-        isEnd ? self : WallTime(seconds: day * 86_400 + other.seconds - other.day * 86_400)
+        isEnd ? self : WallTime(day: day, second: other.secondOfDay)
     }
 }

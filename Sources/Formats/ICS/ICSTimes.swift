@@ -10,7 +10,7 @@ enum ICSTimes {
         let second: Int?
         let isUTC: Bool
 
-        var wall: WallTime { WallTime(seconds: date.dayNumber * 86_400 + (second ?? 0)) }
+        var wall: WallTime { WallTime(day: date.dayNumber, second: second ?? 0) }
     }
 
     /// "20260314", "20260314T090000", "20260314T090000Z"; also with the dashes and colons of ISO 8601.
@@ -82,7 +82,7 @@ extension ICSTimes {
 
     /// "20260314T090000"
     static func text(_ wall: WallTime) -> String {
-        let second = wall.seconds - wall.day * 86_400
+        let second = wall.secondOfDay
         let digits = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
         return text(CalendarDate(dayNumber: wall.day)) + "T" + digits.joined()
     }

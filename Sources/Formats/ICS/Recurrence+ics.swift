@@ -28,7 +28,7 @@ extension Recurrence {
 
     /// Whole days, and a day without a time, count to their end.
     private static func last(_ stamp: ICSTimes.Stamp, _ zone: CalendarZone?, _ isDay: Bool) -> WallTime {
-        guard !isDay, stamp.second != nil else { return WallTime(seconds: stamp.date.dayNumber * 86_400 + 86_399) }
+        guard !isDay, stamp.second != nil else { return WallTime(endOf: stamp.date.dayNumber) }
         guard stamp.isUTC, let zone else { return stamp.wall }
         return zone.wallTime(at: Date(timeIntervalSince1970: Double(stamp.wall.seconds)))
     }

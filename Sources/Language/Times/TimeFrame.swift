@@ -43,7 +43,7 @@ package struct TimeFrame: Sendable {
     /// The same on the clocks that were named with what comes again; nil where these are its own all the year.
     package func onClocks(of said: SaidRepeat) -> TimeFrame? {
         guard let other = zone(named: said.zone) else { return nil }
-        let dates = [now, now.addingTimeInterval(183 * 86_400)]
+        let dates = [now, now.addingTimeInterval(183 * .day)]
         guard dates.contains(where: { other.secondsFromGMT(for: $0) != zone.secondsFromGMT(for: $0) }) else {
             return nil
         }

@@ -12,7 +12,7 @@ package final class Nominatim: Geocoder {
     private static let limits = TransportLimits(connect: 5, total: 10, responseBytes: 512 << 10)
     private static let pace = RequestPace(gap: 1, patience: 10)
     private static let remembered = 2000
-    private static let memory = 86_400.0
+    private static let memory: Double = .day
 
     private let base: String
     private let call: OutsideCall

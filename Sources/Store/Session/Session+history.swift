@@ -41,7 +41,7 @@ package struct EntryRow: Hashable, Sendable {
 
 extension Session {
     /// Seconds for which an Undo may need what was deleted, and the bytes of its files.
-    package static let trashLasts: Double = 30 * 24 * 3600
+    package static let trashLasts: Double = 30 * .day
 
     /// What was done, newest first; for the next page only what is older than `before`.
     package func history(limit: Int, before: EntryID? = nil) throws -> [EntryRow] {

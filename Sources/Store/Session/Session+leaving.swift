@@ -3,7 +3,7 @@ package import Foundation
 
 extension Session {
     /// How long an account waits to be deleted, in seconds.
-    package static let leavingTakes = 86_400.0
+    package static let leavingTakes: Double = .day
 
     /// The kind of the timer of that moment.
     package static let leavingTimer = Schema.leavingTimer.kind

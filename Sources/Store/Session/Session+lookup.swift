@@ -8,7 +8,7 @@ package typealias LookupID = ID<Lookup>
 
 extension Session {
     /// How long a result card can be turned over, in seconds.
-    fileprivate static let lookupLasts: Double = 7 * 24 * 3600
+    fileprivate static let lookupLasts: Double = 7 * .day
 
     /// Keeps what the viewer looks for.
     package func keepLookup(_ about: some Encodable) throws -> LookupID {

@@ -4,7 +4,7 @@ import GRDB
 
 extension Session {
     /// A question stays open for a day.
-    private static let patience: Double = 24 * 3600
+    private static let patience: Double = .day
 
     /// What was asked then or before is no longer open, in seconds since 1970.
     static func oldestQuestion(_ now: Date) -> Double { now.stored - patience }

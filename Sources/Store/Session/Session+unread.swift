@@ -1,3 +1,4 @@
+import Core
 import GRDB
 
 /// A line that meant no command, kept for a day so that a button can still make a note of it.
@@ -12,7 +13,7 @@ package struct UnreadLine: Sendable {
 }
 
 extension Session {
-    private static let unreadLasts: Double = 24 * 3600
+    private static let unreadLasts: Double = .day
 
     /// Keeps the words of a message of the piece's chat; what is older than a day goes.
     package func keepUnread(_ line: UnreadLine, of message: String) throws {

@@ -135,7 +135,7 @@ extension Session {
 
     /// Until when a parked car is kept: this time tomorrow, where nothing else is said.
     fileprivate func parkingEnd(_ said: SaidTime?, of spoken: Spoken) throws -> Date {
-        let tomorrow = now.addingTimeInterval(86_400)
+        let tomorrow = now.addingTimeInterval(.day)
         guard let said else { return tomorrow }
         guard let time = try time(said, in: frame(of: spoken)), time.date > now else { throw Refusal(ParkReply.until) }
         return time.date

@@ -9,7 +9,7 @@ extension OpeningHours {
         let kind = state(at: time, site: site).kind
         for day in time.day...time.day + Self.horizon {
             for piece in pieces(of: day, site: site) where piece.state.kind != kind {
-                let moment = WallTime(seconds: day * 86_400 + piece.start * 60)
+                let moment = WallTime(day: day, second: piece.start * 60)
                 if moment > time { return OpeningChange(moment: moment, state: piece.state) }
             }
         }

@@ -120,7 +120,7 @@ extension SaidTime {
 
     private func times(_ minutes: Minutes, on day: Int, _ frame: TimeFrame) -> [WallTime] {
         minutes.times.map { second in
-            TimeMeaning(frame).inZone(WallTime(seconds: day * 86_400 + second), zone)
+            TimeMeaning(frame).inZone(WallTime(day: day, second: second), zone)
         }
     }
 

@@ -74,14 +74,14 @@ extension TimeMeaning {
     private func upToNow(_ clock: SaidTime.Clock, _ first: SaidTime, _ second: SaidTime) -> TimeSpan? {
         guard let end = span(of: second)?.start else { return nil }
         let choices = [-1, 0].flatMap { day in
-            seconds(of: clock, first).map { WallTime(seconds: (days.present + day) * 86_400 + $0) }
+            seconds(of: clock, first).map { WallTime(day: days.present + day, second: $0) }
         }
         return choices.last { $0 < end }.map { TimeSpan(.datetimerange, start: $0, end: end) }
     }
 
     /// The first of today's ranges that is not over: one that still goes on counts.
     private func present(_ clock: SaidTime.Clock, _ first: SaidTime, _ second: SaidTime) -> WallTime? {
-        seconds(of: clock, first).map { WallTime(seconds: days.present * 86_400 + $0) }.first { start in
+        seconds(of: clock, first).map { WallTime(day: days.present, second: $0) }.first { start in
             end(second, after: start, first).map { $0 > now } ?? false
         }.map { inZone($0, first.zone) }
     }
@@ -103,10 +103,10 @@ extension TimeMeaning {
         }
         if let day, day.start != start.day || said.day != first.day {
             let time = SaidTime(day: said.day, part: said.part, clock: clock)
-            return seconds(of: clock, time).map { WallTime(seconds: day.start * 86_400 + $0) }.first { $0 > start }
+            return seconds(of: clock, time).map { WallTime(day: day.start, second: $0) }.first { $0 > start }
         }
         let days = [start.day, start.day + 1]
-        return days.flatMap { day in choices.map { WallTime(seconds: day * 86_400 + $0) } }.first { $0 > start }
+        return days.flatMap { day in choices.map { WallTime(day: day, second: $0) } }.first { $0 > start }
     }
 }
 

@@ -117,7 +117,7 @@ extension TimeMeaning {
     private func end(_ clock: SaidTime.Clock, _ start: WallTime) -> WallTime? {
         let choices = seconds(of: clock, SaidTime(day: .ahead(1), clock: clock))
         let either = clock.half == nil ? choices + choices.map { ($0 + 43_200) % 86_400 } : choices
-        let sameDay = either.map { WallTime(seconds: start.day * 86_400 + $0) }
+        let sameDay = either.map { WallTime(day: start.day, second: $0) }
         return (sameDay + sameDay.map { $0.adding(days: 1) }).filter { $0 > start }.min()
     }
 }

@@ -14,12 +14,10 @@ struct TimeMeaning {
         now = frame.wall
     }
 
-    private static let day = 86_400
-
     /// A moment some time from now: months and days on the calendar, hours on the clock.
     func moved(_ moment: WallTime, by length: SaidLength) -> WallTime {
         let day = days.moved(moment.day, by: length)
-        let time = WallTime(seconds: moment.seconds + (day - moment.day) * Self.day)
+        let time = WallTime(seconds: moment.seconds + (day - moment.day) * WallTime.day)
         guard length.seconds != 0 else { return time }
         guard let date = time.moments(in: frame.zone).dates.first else { return time }
         return WallTime(date.addingTimeInterval(length.seconds), in: frame.zone)
@@ -44,7 +42,7 @@ struct TimeMeaning {
 
     private func moment(_ clock: SaidTime.Clock, _ time: SaidTime, on day: Int) -> TimeSpan? {
         let choices = seconds(of: clock, time)
-        let moments = choices.map { WallTime(seconds: day * Self.day + $0) }
+        let moments = choices.map { WallTime(day: day, second: $0) }
         let coming = day == days.present ? moments.first { $0 > now } : nil
         return (coming ?? moments.first).map { TimeSpan(.datetime, start: inZone($0, time.zone)) }
     }
@@ -67,7 +65,7 @@ struct TimeMeaning {
     /// A time of day or a part of it without a day: the next one.
     private func timeAlone(_ time: SaidTime) -> TimeSpan? {
         guard let clock = time.clock else { return part(time, on: days.present, .timerange) }
-        let today = seconds(of: clock, time).map { WallTime(seconds: days.present * Self.day + $0) }
+        let today = seconds(of: clock, time).map { WallTime(day: days.present, second: $0) }
         let all = today + today.map { $0.adding(days: 1) }
         return (all.first { $0 > now } ?? all.last).map { TimeSpan(.time, start: inZone($0, time.zone)) }
     }
@@ -103,7 +101,7 @@ extension TimeMeaning {
         if let half = clock.half ?? (mayBeEither(clock) ? time.part?.half(ofHour: clock.hour) : nil) {
             let second = (clock.hour % 12 + (half == .pm ? 12 : 0)) * 3600 + rest
             let isAfterMidnight = time.part == .night && half == .am && time.day != .ahead(-1) && time.day != nil
-            return [second + (isAfterMidnight && second > 0 ? Self.day : 0)]
+            return [second + (isAfterMidnight && second > 0 ? WallTime.day : 0)]
         }
         guard mayBeEither(clock), clock.isWholeHour || !frame.uses24Hours else { return [clock.hour * 3600 + rest] }
         let early = clock.hour % 12 * 3600 + rest
