@@ -85,13 +85,15 @@ extension Session {
                 """)
     }
 
+    private static let mostTold = 1000
+
     /// Reminders whose notice waits for an answer, the last told first.
     package func toldReminders() throws -> [ReminderRecord] {
         try ReminderRecord.fetchAll(
             db,
             literal: """
                 SELECT * FROM reminder WHERE \(own(.reminder)) AND NOT isDone AND noticeAt IS NOT NULL
-                ORDER BY noticeAt DESC, id DESC LIMIT 1000
+                ORDER BY noticeAt DESC, id DESC LIMIT \(Self.mostTold)
                 """
         ).filter(\.isOpen)
     }

@@ -28,6 +28,9 @@ extension Session {
         return times(of: event, from: max(bounds[0], now), to: bounds[1], limit: limit)
     }
 
+    /// Of the viewer's own, to be looked through.
+    private static let mostOwn = 1000
+
     /// What the viewer has on such days of their own and is not over, each once; of very much the first.
     package func ownTimes(on days: ClosedRange<Int>) throws -> [EventTime] {
         try EventRecord.fetchAll(
@@ -35,17 +38,20 @@ extension Session {
             literal: """
                 SELECT * FROM event WHERE \(own(.event)) AND start < \(FloatingTime(day: days.upperBound + 2))
                     AND (rule IS NOT NULL OR coalesce(finish, start) >= \(FloatingTime(day: days.lowerBound - 1)))
-                ORDER BY start, id LIMIT 1000
+                ORDER BY start, id LIMIT \(Self.mostOwn)
                 """
         ).compactMap { time(of: $0, on: days) }
     }
+
+    /// So far ahead the next times are looked for.
+    private static let outlook: Double = 1500 * .day
 
     /// The next time of an event that is not over, within some years.
     package func comingTime(of event: EventRecord) -> EventTime? { comingTimes(of: event, limit: 1).first }
 
     /// The next few, in order.
     package func comingTimes(of event: EventRecord, limit: Int) -> [EventTime] {
-        times(of: event, from: now, to: now.addingTimeInterval(1500 * .day), limit: limit)
+        times(of: event, from: now, to: now.addingTimeInterval(Self.outlook), limit: limit)
     }
 
     private func times(of event: EventRecord, from: Date, to: Date, limit: Int) -> [EventTime] {

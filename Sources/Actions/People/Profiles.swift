@@ -33,9 +33,12 @@ extension Session {
             """, limit: ids.count)
     }
 
+    /// As many people as a line can mean by their names; of more, the first by name.
+    package static let mostNamed = 2_000
+
     /// Those the viewer has to do with: whom they follow and who follows them, their close friends, and who is in a
     /// group with them; by name.
-    package func acquaintances(offset: Int = 0, limit: Int) throws -> [ProfileRecord] {
+    package func acquaintances(offset: Int = 0, limit: Int = Session.mostNamed) throws -> [ProfileRecord] {
         try profiles("person.id <> \(viewer) AND person.id IN (\(acquaintanceIDs()))", offset: offset, limit: limit)
     }
 

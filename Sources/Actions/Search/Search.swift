@@ -57,7 +57,7 @@ extension Session {
         finding.own = try Self.kinds.compactMap { try own($0, words, modes) }
         guard !isGroup else { return finding }
         if !modes.contains(.any) {
-            finding.people = try acquaintances(limit: 2_000).filter {
+            finding.people = try acquaintances().filter {
                 words.allBegin(in: "\($0.name) \($0.username ?? "")")
             }
         }

@@ -11,7 +11,7 @@ extension Session {
     }
 
     /// Those who may be asked, by name.
-    package func askable(offset: Int = 0, limit: Int) throws -> [ProfileRecord] {
+    package func askable(offset: Int = 0, limit: Int = Session.mostNamed) throws -> [ProfileRecord] {
         try people(
             """
             SELECT \(sql: ProfileRecord.columns) FROM person WHERE \(isAskable("person.id"))

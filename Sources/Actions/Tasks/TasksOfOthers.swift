@@ -36,8 +36,11 @@ extension Session {
                 """)
     }
 
+    /// As many lists of others as a line can mean by their names.
+    package static let mostListsOfOthers = 500
+
     /// The lists themselves, by name.
-    package func listsOfOthers(limit: Int) throws -> [HeadingRecord] {
+    package func listsOfOthers(limit: Int = Session.mostListsOfOthers) throws -> [HeadingRecord] {
         try HeadingRecord.fetchAll(
             db,
             literal:

@@ -40,7 +40,7 @@ extension Session {
 
     /// Of people one has to do with, one's own, and what looks like a name.
     private func namesToRemove(besides likely: [String]) throws -> NameRemoval {
-        let people = try acquaintances(limit: 2_000)
+        let people = try acquaintances()
         let own = try profile(actor)
         let known = (people + [own].compactMap(\.self)).flatMap { [$0.name] + ($0.username.map { [$0] } ?? []) }
         return NameRemoval(known + likely)

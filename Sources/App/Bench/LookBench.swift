@@ -64,7 +64,7 @@ package struct LookBench {
                 if let words = SearchWords("pin \(number)") { _ = try session.find(words) }
             },
             Way(name: "a profile") { _ = try $0.profile(PersonID($1)) },
-            Way(name: "everybody one has to do with") { session, _ in _ = try session.acquaintances(limit: 2_000) },
+            Way(name: "everybody one has to do with") { session, _ in _ = try session.acquaintances() },
         ]
     }
 

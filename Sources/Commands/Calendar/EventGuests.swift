@@ -15,7 +15,7 @@ extension Session {
         }.map { line.string(line.tokens[$0].range).trimmingPrefix("@") }
         guard !names.isEmpty else { return [] }
         let words = Set(names.map { $0.lowercased() })
-        return try acquaintances(limit: 2_000).filter { person in
+        return try acquaintances().filter { person in
             words.contains(person.name.lowercased()) || person.username.map { words.contains($0.lowercased()) } == true
         }
     }

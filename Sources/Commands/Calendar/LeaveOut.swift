@@ -95,9 +95,12 @@ extension Session {
 }
 
 extension TaskRule {
+    /// What comes in none of so many days comes no more.
+    private static let tenYears = 3653
+
     /// When it is due once those days are over; nil where it does not come any more.
     fileprivate func first(from due: FloatingTime, behind days: ClosedRange<Int>) -> FloatingTime? {
         guard !isAfterDone else { return FloatingTime(day: days.upperBound + 1, minute: due.minute) }
-        return coming(from: due, within: days.upperBound + 1...days.upperBound + 3653, limit: 1).first
+        return coming(from: due, within: days.upperBound + 1...days.upperBound + Self.tenYears, limit: 1).first
     }
 }

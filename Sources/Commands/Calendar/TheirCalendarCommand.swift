@@ -83,7 +83,7 @@ extension Session {
 
     /// Whoever is meant of those whom one has to do with; nil for nobody.
     func anybodyKnown(as said: SaidPerson) throws -> ProfileRecord? {
-        try choose(said, among: askable(limit: 2_000)) ?? choose(said, among: acquaintances(limit: 2_000))
+        try choose(said, among: askable()) ?? choose(said, among: acquaintances())
     }
 }
 

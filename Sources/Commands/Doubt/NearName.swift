@@ -44,7 +44,7 @@ extension Session {
     /// Of what is kept by a name, by oneself alone or by others, too: what shares words with a name that nothing has, or
     /// is a slip away.
     func nearNames(to words: String, isOwn: Bool) throws -> [(thing: Thing, name: String)] {
-        let lists = try isOwn ? [] : listsOfOthers(limit: 500).map { (id: $0.id.rawValue, name: $0.name) }
+        let lists = try isOwn ? [] : listsOfOthers().map { (id: $0.id.rawValue, name: $0.name) }
         let near = try [ThingKind.place, .heading, .occasion].flatMap { kind in
             let names = try names(of: kind) + (kind == .heading ? lists : [])
             let known = Dictionary(names.map { ($0.id, $0.name) }) { first, _ in first }

@@ -10,7 +10,7 @@ extension Session {
         let stamp = try nameStamp()
         if let kept = KeptNames.of(viewer, stamp) { return kept }
         let headings = try named(.heading)
-        let lists = try headings + listsOfOthers(limit: 500).map { Named(id: $0.id.rawValue, name: $0.name) }
+        let lists = try headings + listsOfOthers().map { Named(id: $0.id.rawValue, name: $0.name) }
         let all = try Names(
             places: named(.place), headings: headings, lists: lists, occasions: named(.occasion), language: language,
             old: KeptNames.latest(of: viewer))

@@ -14,6 +14,10 @@ package struct Understanding: Sendable {
     private let isSaying: Bool
     private let names: Names
 
+    /// At or above it a command's own words stand in the line as they are, or all but.
+    private static let plain = 0.9
+    /// At or above it the whole line is such words.
+    private static let whole = 0.95
     /// At or above it a line is taken as meant; below it the bot asks.
     static let sure = 0.75
     /// Below it nothing is even suggested.
@@ -63,8 +67,8 @@ package struct Understanding: Sendable {
 
     /// It begins with a command's own words rather than being only the name of something.
     package var meansCommand: Bool {
-        guard let best, best.score >= 0.9, !isOnlyKind else { return false }
-        return best.slots.all.reduce(0) { $0 + $1.range.count } < best.slots.all.count + 1 || best.score >= 0.95
+        guard let best, best.score >= Self.plain, !isOnlyKind else { return false }
+        return best.slots.all.reduce(0) { $0 + $1.range.count } < best.slots.all.count + 1 || best.score >= Self.whole
     }
 
     /// It may be a command: nothing that asks for a name takes it for one unasked.

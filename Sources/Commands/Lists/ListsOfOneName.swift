@@ -8,7 +8,7 @@ extension Session {
     /// All of others on which one works and that are called so, where one's own is not and several are.
     func listsOfOthers(severalNamed name: String) throws -> [HeadingRecord] {
         guard try heading(named: name) == nil else { return [] }
-        let lists = try listsOfOthers(limit: 500).filter {
+        let lists = try listsOfOthers().filter {
             try $0.name.lowercased() == name.lowercased() && mayWork(on: .heading($0.id))
         }
         return lists.count > 1 ? lists : []
@@ -17,7 +17,7 @@ extension Session {
     /// One's own list and all of that name that others share by name; none where there are none of these.
     func ownBesideOthers(_ id: HeadingID) throws -> [HeadingRecord] {
         guard !isGroup, let own = try heading(id), own.owner == viewer else { return [] }
-        let others = try listsOfOthers(limit: 500).filter { $0.name.lowercased() == own.name.lowercased() }
+        let others = try listsOfOthers().filter { $0.name.lowercased() == own.name.lowercased() }
         return others.isEmpty ? [] : [own] + others
     }
 

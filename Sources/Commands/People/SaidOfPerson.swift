@@ -45,7 +45,7 @@ extension Session {
     }
 
     private func acquaintances(firstNamed name: String) throws -> [ProfileRecord] {
-        try acquaintances(limit: 2_000).filter { person in
+        try acquaintances().filter { person in
             person.name.split(separator: " ").first?.lowercased() == name.lowercased()
         }
     }

@@ -31,7 +31,7 @@ extension Session {
         if let username = said.username { return try profile(username: username) }
         // Whatever others call themselves.
         if SignalWord.oneself.isSaid(by: said.typed), let me = try profile(actor) { return me }
-        if let found = try choose(said, among: acquaintances(limit: 2_000)) { return found }
+        if let found = try choose(said, among: acquaintances()) { return found }
         // A username is often typed without its sign.
         return try profile(username: said.typed)
     }

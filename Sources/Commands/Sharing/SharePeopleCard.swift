@@ -22,7 +22,7 @@ struct SharePeopleCard: Card, PagedCoded {
     func render(in session: Session) throws -> CardFace? {
         guard let sharing = try session.sharing(of: shared), let name = try session.name(of: shared) else { return nil }
         let voice = session.voice
-        let known = try session.acquaintances(limit: 2_000).filter { !sharing.chosen.map(\.id).contains($0.id) }
+        let known = try session.acquaintances().filter { !sharing.chosen.map(\.id).contains($0.id) }
         let all = sharing.chosen + known
         let pages = Pages(count: all.count, size: Self.rowsPerPage, page: page)
         let shown = all.dropFirst(pages.offset).prefix(Self.rowsPerPage)

@@ -127,7 +127,7 @@ extension Session {
     /// "Ana's shopping", "anas shopping": another's list by their name and its own.
     func listOfOthers(calledByOwner words: String) throws -> HeadingID? {
         let said = words.lowercased().replacing("’", with: "'")
-        return try listsOfOthers(limit: 500).first { list in
+        return try listsOfOthers().first { list in
             guard let owner = try profile(PersonID(list.owner.rawValue)) else { return false }
             let name = " " + list.name.lowercased()
             guard said.hasSuffix(name) else { return false }

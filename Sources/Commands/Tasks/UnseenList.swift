@@ -17,7 +17,7 @@ extension Session {
         let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
         let names = Set(parts[0].possibleOwners.map { $0.lowercased() })
-        let owner = try (askable(limit: 2_000) + acquaintances(limit: 2_000)).first { person in
+        let owner = try (askable() + acquaintances()).first { person in
             person.id != actor
                 && [person.name, person.username].compactMap { $0?.lowercased() }.contains { names.contains($0) }
         }

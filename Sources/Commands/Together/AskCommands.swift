@@ -142,9 +142,9 @@ extension Session {
         if SignalWord.thirdPerson.isSaid(by: typed) { return try askedLast }
         guard let said = SaidPerson(typed) else { return nil }
         if SignalWord.oneself.isSaid(by: typed) { return isSure ? try profile(actor) : nil }
-        let askable = try askable(limit: 2_000), ids = Set(askable.map(\.id))
+        let askable = try askable(), ids = Set(askable.map(\.id))
         // Somebody of that name who cannot be asked may be meant all the same, rather than whoever took the name.
-        let known = try acquaintances(limit: 2_000).filter { !ids.contains($0.id) }
+        let known = try acquaintances().filter { !ids.contains($0.id) }
         if let near = try choose(said, among: askable + known) ?? member(named: said) {
             guard try mayAsk(near.id) else { throw refusalToAsk(near.told) }
             return near

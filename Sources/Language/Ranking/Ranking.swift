@@ -55,8 +55,8 @@ package struct Ranking: Sendable, Hashable {
     /// A phrase that is not sure only for a typing error in its own words is believed where what was learned has the same
     /// among the likeliest.
     package func supports(_ candidate: Candidate, of intent: String) -> Bool {
-        let isLikely = entries.contains { $0.intent == intent && $0.lead >= 0.3 }
-        guard isLikely, candidate.score >= 0.6 else { return false }
+        let isLikely = entries.contains { $0.intent == intent && $0.lead >= Self.supportingLead }
+        guard isLikely, candidate.score >= Self.supportedScore else { return false }
         let isMisspelt = candidate.assumptions.contains { if case .keyword = $0 { true } else { false } }
         let isNameless = candidate.slots.all.allSatisfy {
             if case .name(let match) = $0.value { match.isKnown } else { true }
@@ -84,6 +84,8 @@ package struct Ranking: Sendable, Hashable {
     /// It asks for nothing to be done with what is kept.
     static func isTalk(_ intent: String) -> Bool { talk.contains(intent) }
 
+    private static let supportingLead = 0.3
+    private static let supportedScore = 0.6
     private static let thinkableLead = 0.1
     private static let thinkableScore = -0.6
     private static let talk: Set<String> = ["help", "greeting", "thanks", "yes", "no", "cancel", "repeat", "undo"]
