@@ -5,49 +5,70 @@ extension TimeReader {
     func takeRepeatSuffix(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard var repetition = moment.repetition else { return nil }
         defer { moment.repetition = repetition }
-        if let times = times(at: index) {
-            repetition.rule.count = times.value
-            return times.end
-        }
-        if let end = doneMark(at: index) {
-            repetition.isAfterCompletion = true
-            return end
-        }
-        if let end = eachWeek(at: index), repetition.rule.frequency == .weekly, !repetition.rule.days.isEmpty {
-            return end
-        }
         let start = skip(.the, skip([.on, .at, .inside], index))
-        if has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty,
+        return takeCount(at: index, of: &repetition) ?? takeDone(at: index, of: &repetition)
+            ?? endOfEachWeek(at: index, of: repetition) ?? takeEdgeOfMonth(at: start, of: &repetition)
+            ?? takeParity(at: start, of: &repetition) ?? takeKindOfDays(at: start, of: &repetition)
+            ?? exception(at: index, &repetition, hasClock: moment.time.clock != nil)
+            ?? takeWeekdays(at: index, of: &repetition, beside: moment)
+    }
+
+    private func takeCount(at index: Int, of repetition: inout SaidRepeat) -> Int? {
+        guard let times = times(at: index) else { return nil }
+        repetition.rule.count = times.value
+        return times.end
+    }
+
+    private func takeDone(at index: Int, of repetition: inout SaidRepeat) -> Int? {
+        guard let end = doneMark(at: index) else { return nil }
+        repetition.isAfterCompletion = true
+        return end
+    }
+
+    /// "every Monday, weekly" says nothing more.
+    private func endOfEachWeek(at index: Int, of repetition: SaidRepeat) -> Int? {
+        guard repetition.rule.frequency == .weekly, !repetition.rule.days.isEmpty else { return nil }
+        return eachWeek(at: index)
+    }
+
+    /// "at the end" of each month.
+    private func takeEdgeOfMonth(at start: Int, of repetition: inout SaidRepeat) -> Int? {
+        guard has(start, [.begin, .end]), repetition.rule.frequency == .monthly, repetition.rule.monthDays.isEmpty,
             isAtEnd(start + 1)
-        {
-            repetition.rule.monthDays = [has(start, .end) ? -1 : 1]
-            return start + 1
-        }
-        if let weeks = weeksOfParity(at: start), repetition.rule.frequency == .weekly, repetition.rule.interval == 1 {
-            (repetition.rule.frequency, repetition.rule.weekNumbers) = (.yearly, weeks.value)
-            return weeks.end
-        }
-        if has(start, .plural), word(start)?.unit == .weekend || has(start, .workday) {
-            repetition.rule.days = (word(start)?.unit == .weekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
-            return start + 1
-        }
-        if let end = exception(at: index, &repetition, hasClock: moment.time.clock != nil) { return end }
-        let next = skip(.and, skip(mark: ",", index))
-        if next > index || repetition.rule.days.isEmpty,
-            repetition.rule.frequency == .weekly || repetition.rule.frequency == .daily
-                || !repetition.rule.weekNumbers.isEmpty,
+        else { return nil }
+        repetition.rule.monthDays = [has(start, .end) ? -1 : 1]
+        return start + 1
+    }
+
+    /// "in even weeks"
+    private func takeParity(at start: Int, of repetition: inout SaidRepeat) -> Int? {
+        guard let weeks = weeksOfParity(at: start), repetition.rule.frequency == .weekly, repetition.rule.interval == 1
+        else { return nil }
+        (repetition.rule.frequency, repetition.rule.weekNumbers) = (.yearly, weeks.value)
+        return weeks.end
+    }
+
+    /// "on weekends", "on workdays"
+    private func takeKindOfDays(at start: Int, of repetition: inout SaidRepeat) -> Int? {
+        let isWeekend = word(start)?.unit == .weekend
+        guard has(start, .plural), isWeekend || has(start, .workday) else { return nil }
+        repetition.rule.days = (isWeekend ? 6...7 : 1...5).map { Recurrence.Day($0) }
+        return start + 1
+    }
+
+    /// "and Thursday", "Monday to Friday"
+    private func takeWeekdays(at index: Int, of repetition: inout SaidRepeat, beside moment: SaidMoment) -> Int? {
+        let next = skip(.and, skip(mark: ",", index)), rule = repetition.rule
+        guard next > index || rule.days.isEmpty,
+            rule.frequency == .weekly || rule.frequency == .daily || !rule.weekNumbers.isEmpty,
             let weekday = word(skip(.on, next))?.weekday
-        {
-            let days = weekdayRange(at: skip(.on, next)) ?? ([weekday], skip(.on, next) + 1)
-            // "every tue 9-11 and thu 14-16": that day has hours of its own.
-            if !moment.clocks.isEmpty || moment.time.clock != nil, isNumber(skip([.at, .from], days.end)) {
-                return nil
-            }
-            repetition.rule.countWeeks()
-            repetition.rule.days += days.value.map { Recurrence.Day($0) }
-            return days.end
-        }
-        return nil
+        else { return nil }
+        let days = weekdayRange(at: skip(.on, next)) ?? ([weekday], skip(.on, next) + 1)
+        // "every tue 9-11 and thu 14-16": that day has hours of its own.
+        if !moment.clocks.isEmpty || moment.time.clock != nil, isNumber(skip([.at, .from], days.end)) { return nil }
+        repetition.rule.countWeeks()
+        repetition.rule.days += days.value.map { Recurrence.Day($0) }
+        return days.end
     }
 
     /// "after done", "after it is done", "once done", "after I did it".

@@ -95,31 +95,43 @@ extension TimeReader {
         else { return nil }
         if has(index, .ago) { inner.time.day = inner.time.day?.lying }
         if let repetition = moment.repetition {
-            // "every Monday 18:00 until 19:30": when each one ends.
-            let isEnd = inner.time.day == nil && inner.time.part == nil && !moment.clocks.isEmpty
-            if bound == .until, isEnd, moment.end == nil, !repetition.rule.isOfClock {
-                moment.end = inner.time
-                return end
-            }
-            if bound == .until || bound == .before { moment.until = inner.time } else { moment.start = inner.time }
+            bind(repetition, bound, inner.time, &moment)
             return end
         }
         guard moment.end == nil, moment.bound == nil, moment.time.length == nil else {
             return closeBound(bound, inner.time, &moment) ? end : nil
         }
+        return bind(bound, inner.time, at: index, &moment) ? end : nil
+    }
+
+    private func bind(
+        _ repetition: SaidRepeat, _ bound: SaidMoment.Bound, _ time: SaidTime, _ moment: inout SaidMoment
+    ) {
+        // "every Monday 18:00 until 19:30": when each one ends.
+        let isEnd = time.day == nil && time.part == nil && !moment.clocks.isEmpty
+        if bound == .until, isEnd, moment.end == nil, !repetition.rule.isOfClock {
+            moment.end = time
+        } else if bound == .until || bound == .before {
+            moment.until = time
+        } else {
+            moment.start = time
+        }
+    }
+
+    private func bind(_ bound: SaidMoment.Bound, _ time: SaidTime, at index: Int, _ moment: inout SaidMoment) -> Bool {
         if moment.time.isEmpty {
-            moment.time = inner.time
-        } else if let joined = moment.time.joined(with: inner.time) {
+            moment.time = time
+        } else if let joined = moment.time.joined(with: time) {
             moment.time = joined
         } else if bound == .until || bound == .before, moment.time.length == nil, !isOfPurpose(before: index) {
-            moment.end = inner.time
-            return end
+            moment.end = time
+            return true
         } else {
-            return nil
+            return false
         }
         moment.bound = bound
         moment.isThrough = has(index, .through)
-        return end
+        return true
     }
 
     /// "cake for saturday | by friday": what it is for has a deadline of its own.
