@@ -24,14 +24,7 @@ extension Session {
         }
         let hour = line.endingInWholeHour.map { LineReader.read($0, language: line.language) }
         if let said = [line, hour].compactMap(\.self).first(where: { $0.soleTime?.fits(old) == true }) {
-            guard try !said.saysLength || said.beginsWithLengthLink || justKept(spoken) == .event(id) else {
-                return false
-            }
-            if case .time(let time)? = said.soleTime, try moveOneTime(of: old, to: time, frame(of: spoken)) {
-                return true
-            }
-            try amendEvent(id, said.text)
-            return true
+            return try amend(old, bySoleTimeOf: said, spoken)
         }
         if !line.isShifted, let told = line.toldTime, old.isSaid(by: told.name, language),
             line.saidClock != nil || line.saysWhen
@@ -40,6 +33,16 @@ extension Session {
             return true
         }
         return try line.timeValues.isEmpty && amend(old, whereOrWithWhomSaidIn: line)
+    }
+
+    /// A length alone is said only of what was just kept: "2 hours".
+    private func amend(_ old: EventRecord, bySoleTimeOf said: ReadLine, _ spoken: Spoken) throws -> Bool {
+        guard try !said.saysLength || said.beginsWithLengthLink || justKept(spoken) == .event(old.id) else {
+            return false
+        }
+        if case .time(let time)? = said.soleTime, try moveOneTime(of: old, to: time, frame(of: spoken)) { return true }
+        try amendEvent(old.id, said.text)
+        return true
     }
 
     /// Only with people who are known or called by a name, and only at a pin or a place that has a name: "at last", "with

@@ -11,27 +11,10 @@ extension Session {
         {
             return try offerAccount()
         }
-        if try intent == "yes" && (takeOnlyChoice() || pressOnlyOffer() || askAsWhich()) || answerAsk(intent, spoken) {
-            return
-        }
+        if try takeYesOrNo(intent, spoken) { return }
         // "idea: an app for plants" is kept rather than told to somebody.
         if intent == "feedback", spoken.text.contains(":") {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
-        }
-        // "sorry for the mess" is no "no".
-        if ["yes", "no"].contains(intent), spoken.isTalk {
-            return try offerToKeep(spoken, saying: DoubtReply.chat)
-        }
-        if ["yes", "no"].contains(intent), let notice = try onlyNotice {
-            return try show(ReminderCard(ReminderID(notice.id)), note: ReminderReply.isItDone)
-        }
-        if try intent == "no" && offersToStay() { return }
-        if intent == "no", spoken.saysOnlyNo, try recall(as: Recall.self)?.made != nil,
-            let entry = try newestUndoable(),
-            entry.kind != .settings
-        {
-            let undo = UndoPress(entry.id).button(UndoReply.take, voice)
-            return try say(Outgoing(voice.say(DoubtReply.whatIsWrong), buttons: [[undo]]))
         }
         if let reply = DoubtReply(talk: intent) { return try say(reply: reply) }
         if let part = ComingPart(intent: intent) {
@@ -48,6 +31,34 @@ extension Session {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))
         }
         try command.perform(in: self)
+    }
+
+    /// What "yes" or "no" may answer; false for any other intent, and where it answers nothing.
+    private func takeYesOrNo(_ intent: String, _ spoken: Spoken) throws -> Bool {
+        guard intent == "yes" || intent == "no" else { return false }
+        if try intent == "yes" && (takeOnlyChoice() || pressOnlyOffer() || askAsWhich()) || answerAsk(intent, spoken) {
+            return true
+        }
+        // "sorry for the mess" is no "no".
+        if spoken.isTalk {
+            try offerToKeep(spoken, saying: DoubtReply.chat)
+            return true
+        }
+        if let notice = try onlyNotice {
+            try show(ReminderCard(ReminderID(notice.id)), note: ReminderReply.isItDone)
+            return true
+        }
+        return try intent == "no" && (offersToStay() || askWhatIsWrong(spoken))
+    }
+
+    /// "no" right after something was made; false where it may be said of anything else.
+    private func askWhatIsWrong(_ spoken: Spoken) throws -> Bool {
+        guard spoken.saysOnlyNo, try recall(as: Recall.self)?.made != nil, let entry = try newestUndoable(),
+            entry.kind != .settings
+        else { return false }
+        let undo = UndoPress(entry.id).button(UndoReply.take, voice)
+        try say(Outgoing(voice.say(DoubtReply.whatIsWrong), buttons: [[undo]]))
+        return true
     }
 
     /// "yes" to a question of one thing.

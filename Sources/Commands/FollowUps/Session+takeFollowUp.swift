@@ -41,20 +41,28 @@ extension Session {
             return true
         }
         let mended = try mended(deed, followUp, thing)
-        if case .words(let words) = mended, thing.kind == .event, spoken.line.says(place: words) {
-            return try `do`(.location(words), with: thing, frame, isTyped: true)
-        }
         if case .words(let words) = mended, thing.kind == .event,
-            LineReader.read(words, language: language).isFigureAlone
+            try amend(EventID(thing.id), words, followUp, frame, spoken)
         {
-            throw Refusal(FollowReply.noWords(words))
-        }
-        // "make it 12 at Main Street" says when and where, "call it Friday drinks" what it is called.
-        if case .words(let words) = mended, thing.kind == .event, followUp.kind != .name {
-            try amendEvent(EventID(thing.id), words)
             return true
         }
         return try `do`(mended, with: thing, frame, isTyped: true)
+    }
+
+    /// "make it 12 at Main Street" says when and where; false where the words are what it is called: "call it Friday
+    /// drinks".
+    private func amend(
+        _ event: EventID, _ words: String, _ followUp: FollowUp, _ frame: TimeFrame, _ spoken: Spoken
+    ) throws -> Bool {
+        if spoken.line.says(place: words) {
+            return try `do`(.location(words), with: .event(event), frame, isTyped: true)
+        }
+        guard !LineReader.read(words, language: language).isFigureAlone else {
+            throw Refusal(FollowReply.noWords(words))
+        }
+        guard followUp.kind != .name else { return false }
+        try amendEvent(event, words)
+        return true
     }
 
     /// "rather oat milk", "no, bread" rename only what was just kept, by words that may be a name.

@@ -78,30 +78,8 @@ struct ReminderCommand: Command {
     func perform(in session: Session) throws {
         let isOfDay = start.map { $0.day == nil && $0.length == nil } ?? true
         if wrong == nil, isOfDay, try session.remindAfter(spoken, at: start) || session.remindBefore(spoken) { return }
-        if let wrong {
-            guard let title else {
-                guard let said = wrong.repetition else { throw Refusal(wrong) }
-                return try session.ask(ReminderTextQuestion(repetition: said), saying: ReminderReply.what)
-            }
-            return try session.offer(wrong, for: question(title), of: spoken)
-        }
-        guard let title else {
-            if let start, let notice = try session.noticeJustTold() {
-                return try session.snooze(notice, until: start, session.frame(of: spoken))
-            }
-            // "actually remind me at 6" of what was to be told at 5.
-            if let start, spoken.line.corrects, let thing = try session.justKept(spoken),
-                thing.kind == .reminder
-            {
-                try session.do(.remind(start), with: thing, session.frame(of: spoken), isTyped: true)
-                return
-            }
-            if let start, let thing = try session.keptBefore(spoken) {
-                try session.do(.remind(start), with: thing, session.frame(of: spoken), isTyped: true)
-                return
-            }
-            return try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what)
-        }
+        if let wrong { return try remind(wrong, in: session) }
+        guard let title else { return try remindUntitled(in: session) }
         if start == nil, let wish = try TaskWish.tied(title, spoken, in: session) ?? wish(title) {
             let place = wish.slots.contains(SlotName.occasion) ? nil : wish.slots.name(SlotName.place)?.name
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
@@ -109,6 +87,29 @@ struct ReminderCommand: Command {
         guard let start else { return try session.askWhen(question(title)) }
         let leaving = try isOfDay ? session.leaving(title, at: start, of: spoken) : nil
         try session.remind(question(title), at: leaving ?? spoken.line.inDaylight(start), of: spoken)
+    }
+
+    /// At more than one moment, or at none that can be.
+    private func remind(_ wrong: TimeProblem, in session: Session) throws {
+        if let title { return try session.offer(wrong, for: question(title), of: spoken) }
+        guard let said = wrong.repetition else { throw Refusal(wrong) }
+        try session.ask(ReminderTextQuestion(repetition: said), saying: ReminderReply.what)
+    }
+
+    /// Of what was just told or kept, where nothing is said but when; else asks of what.
+    private func remindUntitled(in session: Session) throws {
+        guard let start else { return try session.ask(ReminderTextQuestion(), saying: ReminderReply.what) }
+        if let notice = try session.noticeJustTold() {
+            return try session.snooze(notice, until: start, session.frame(of: spoken))
+        }
+        // "actually remind me at 6" of what was to be told at 5.
+        let corrected = try spoken.line.corrects ? session.justKept(spoken) : nil
+        let known = try corrected.flatMap { $0.kind == .reminder ? $0 : nil } ?? session.keptBefore(spoken)
+        if let known {
+            try session.do(.remind(start), with: known, session.frame(of: spoken), isTyped: true)
+        } else {
+            try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what)
+        }
     }
 }
 

@@ -36,6 +36,13 @@ extension Session {
         if base == nil, let same = try sameOnList(wish, new.title, known) {
             return try showStanding([same.title], on: known)
         }
+        let task = try keepTask(new, of: wish, on: known)
+        let made = known == nil ? try task.heading.flatMap { try heading($0)?.name } : nil
+        try show(task, of: wish, onNew: made, isNewOccasion: new.newOccasion != nil, because: because)
+    }
+
+    private func keepTask(_ new: NewTask, of wish: TaskWish, on known: HeadingID?) throws -> TaskRecord {
+        var new = new
         let task = try change(.add, voice.words(TaskReply.adding(new.title))) {
             new.heading = try known ?? makeList(of: wish)
             let task = try keepTask(new)
@@ -46,11 +53,17 @@ extension Session {
         }
         try keepPhotos(of: wish.spoken, on: .task(task.id))
         try remember(origin: .task(task.id))
-        let made = known == nil ? try task.heading.flatMap { try heading($0)?.name } : nil
+        return task
+    }
+
+    /// `made`: the list that was made for it.
+    private func show(
+        _ task: TaskRecord, of wish: TaskWish, onNew made: String?, isNewOccasion: Bool, because: OccasionReply?
+    ) throws {
         // Among the answers to several wishes the card itself is not seen.
         let due = task.due.map { ", " + measures.short($0) } ?? ""
         let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
-        let tie = try tieNote(of: task, isNew: new.newOccasion != nil && !isHolding)
+        let tie = try tieNote(of: task, isNew: isNewOccasion && !isHolding)
         let note: any Reply = because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
         let twin = try twinNote(of: task)
         let lines =
