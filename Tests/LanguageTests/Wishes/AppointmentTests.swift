@@ -30,8 +30,8 @@ struct AppointmentTests {
     }
 
     @Test(arguments: [
-        ("oat milk", NewWords.words("oat milk")), ("a todo", .kind("task")),
-        ("a reminder for tomorrow", .kind("reminder")),
+        ("oat milk", NewWords.words("oat milk")), ("a todo", .kind(.task)),
+        ("a reminder for tomorrow", .kind(.reminder)),
         ("note paper", .words("note paper")), ("my top priority", .priority("p1")), ("less important", .priority("p3")),
         ("a p2", .priority("p2")), ("7 and 19", .none), ("shared with Ben", .none), ("for the party", .none),
     ])
