@@ -1,0 +1,19 @@
+import Actions
+import Core
+import Language
+import Store
+
+/// Lists where one wants to go.
+struct WantedListCommand: OpensCard {
+    static let about = About(
+        intent: "pin.list", key: "pin.list.wanted", area: .visits, summary: "Where you want to go",
+        phrases: [
+            "where do i want to go", "want to go",
+            "[show|list|see] [me] [all] [my] [the] (places|pins) [that|where] i (want|would like) to (go|visit|see|go to)",
+            "[show|list|see] [me] [my] (bucket list|wish list|wishlist|wishes)",
+        ],
+        examples: ["places I want to go", "where do I want to go"])
+
+    init() {}
+    func card(in session: Session) throws -> any Card { try PlacesCard(.wanted, sort: session.usualSort) }
+}
