@@ -130,7 +130,8 @@ extension Session {
         case .kind(.reminder):
             let line = LineReader.read(followUp.words, language: followUp.language)
             return try line.times.first.map { try .remind($0.time.get()) } ?? .askTime
-        case .kind(.event), .kind(.list), .kind(.note), .kind(.occasion), .none: throw Refusal(FollowReply.noWords(followUp.words))
+        case .kind(.event), .kind(.list), .kind(.note), .kind(.occasion), .none:
+            throw Refusal(FollowReply.noWords(followUp.words))
         }
     }
 }
