@@ -1,3 +1,4 @@
+import Actions
 import Core
 
 enum SharedReply: Reply {
