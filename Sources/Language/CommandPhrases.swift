@@ -31,6 +31,12 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     /// Before a thing and the time at which it is to be from now on: "set the dentist to 5".
     case setting
     case here, this
+    /// Behind what something is, before its name: "called".
+    case called
+    /// Others are not to see it: "secretly".
+    case secret
+    /// What is done to anything: "do", "take" of "take this one".
+    case doing
     /// What takes place, without its name: "the one", "the appointment".
     case anyEvent
     /// What is there is to go, whatever it is: "clear", "take" of "take its icon away".
@@ -75,10 +81,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case and
     /// Whom something is given to or shown: "me".
     case me
-    /// What is one's own doing: "I", "my".
-    case mine
-    /// What a line begins with that asks something: "where", "do".
-    case asking
+    /// What is one's own doing: "I", "my"; and what is several people's: "our".
+    case mine, ours
+    /// What a line begins with that asks something: "where", "do"; and of a person: "who".
+    case asking, askingWho
     /// How much of something: "kg", "can".
     case amount
     /// Before somebody's number: "Tel.".
@@ -97,6 +103,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case changing, skipping, repeating, labelling
     /// That nobody else is meant, or they as well.
     case alone
+    /// Before who is left out of an audience: "except".
+    case except
     /// Words behind which a name of somebody or of a town stands: "Mrs", "to".
     case beforeName
     /// That something is somewhere: "lives", "is".
@@ -145,8 +153,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case removing
     /// What a line begins with that asks others: "ask"; and what stands between them and what they are to do.
     case askingOthers, toDo
-    /// Somebody who was spoken of: "him".
-    case thirdPerson
+    /// Somebody who was spoken of: "him"; several, or somebody unnamed: "them".
+    case thirdPerson, thirdPersons
     /// Before whom something is done for: "for".
     case forSomebody
     /// What a line begins with that only hands a task to somebody: "assign".

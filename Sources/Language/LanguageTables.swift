@@ -23,7 +23,8 @@ package struct LanguageTables: Sendable {
     let inflections: [String]
     /// Two words drawn together, without the apostrophe: "whats" for "what is". Phrases match either.
     let contractions: [String: [String]]
-    /// How words are written in a hurry, folded: "b4" is "before". Such a word is read as the long one.
+    /// How words are written in a hurry, or as they are spoken, folded: "b4" is "before", "ned" is "nicht". Such a word is
+    /// read as the other one.
     var shorthand: [String: String] = [:]
     /// What a line may begin with instead of the words that phrases have, one or two folded words: "wecken sie".
     var openings: [String: String] = [:]

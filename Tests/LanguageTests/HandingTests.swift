@@ -4,7 +4,9 @@ import Testing
 
 /// What a line has somebody else do, in one line: "kind names: words".
 struct HandingTests {
-    @Test func `The phrases are well formed`() { #expect(Handing.faults.isEmpty && AskedSaying.faults.isEmpty) }
+    @Test func `The phrases are well formed`() {
+        #expect(Handing.faults.isEmpty && AskedSaying.faults.isEmpty && SaidWithout.faults.isEmpty)
+    }
 
     private static func read(_ text: String, _ language: LanguageID) -> String? {
         Handing.readings(of: LineReader.read(text, language: language)).first.map {

@@ -47,7 +47,8 @@ enum EnglishChores {
         clothes coat compost cot curtains cushions dishes dishwasher dog dogs doormat drawer drawers fence filters fish
         fireplace freezer fridge furnace garbage gardening gate groceries gutter gutters hamster headphones heater hedge homework
         horse houseplants housework ironing jacket kettle key keys kids ladder lawnmower laptop laundry leaves lightbulb lightbulbs
-        litter mattress medicine microwave mirror nappies nappy oven package packages parcel passport pill pillow
+        litter mattress medicine microwave mirror nappies nappy oven package packages parcel passport pill pillow phone phones
+        haircut checkup vaccine
         pillowcases pills plants powerbank prescription rabbit radiator radiators recycling roof rubbish rug sandbox shed sheets
         shirt shirts shower sink smoke snow sofa stove suit tablet tablets tap taxes toilet towels trash tyre tyres
         tires tire vacuuming vitamin vitamins wardrobe washing windows batteries battery petrol diesel stamps sheet

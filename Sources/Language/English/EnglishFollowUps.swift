@@ -24,7 +24,7 @@ enum EnglishFollowUps {
         ("the day after,the next day,the following day,on the day after,on the next day", 1, ""),
         ("the morning after,the next morning,the following morning", 1, "in the morning"),
         ("the week before", -7, ""), ("the week after", 7, ""),
-        ("the same day,on the same day,that day,on that day", 0, ""),
+        ("the same day,on the same day,same day,that day,on that day", 0, ""),
         ("the same evening,that evening,that night", 0, "in the evening"),
         ("the same morning,that morning", 0, "in the morning"),
         ("the same afternoon,that afternoon", 0, "in the afternoon"),
@@ -112,7 +112,10 @@ enum EnglishFollowUps {
         ],
         .correct: [
             Phrase(
-                "(no|nope|nah|sorry|wait|oops|hm|hmm|actually|rather|better) [wait|sorry|actually|rather|better|make it|i mean|i meant|not that one] {what:rest}"
+                "(no|nope|nah|sorry|wait|oops|damn|ugh|hm|hmm|actually|rather|better) [wait|sorry|actually|rather|better|make it|i mean|i meant|not that one] {what:rest}"
+            ),
+            Phrase(
+                "(no|sorry|wait|oops|damn|ugh) [,] (no|sorry|oops) [,] [actually|rather|better|i mean|i meant] {what:rest}"
             ),
             Phrase("(i mean|i meant|lets say|let us say|better|rather) {what:rest}"),
             Phrase(
@@ -120,6 +123,9 @@ enum EnglishFollowUps {
             Phrase("\(lead) (it is|its) (actually|really|rather|now) [at|on|from] {what:rest}"),
             Phrase("\(lead) (it is|its) at {what:rest}"),
             Phrase("{what:text} [,] (sorry|oops|i mean|i meant|actually)"),
+            Phrase("\(lead) {what:time} (is enough|is better|would be better|works better|suits me better)"),
+            Phrase(
+                "\(lead) [at] {what:number} (is enough|is better|would be better|works better|suits me better)"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),

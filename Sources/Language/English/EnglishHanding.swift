@@ -1,7 +1,8 @@
 /// How people ask others in English to do things, and what those answer.
 enum EnglishHanding {
     static let words = HandingWords(
-        phrases: phrases, answers: answers, undone: "not no never see know".words, butDone: "forget to after".words,
+        phrases: phrases, answers: answers, without: without, undone: "not no never see know".words,
+        butDone: "forget to after".words,
         beside:
             "after all any more anymore it that this do make come sorry really today later then at the moment right now yet you"
             .words)
@@ -35,6 +36,15 @@ enum EnglishHanding {
             "let [@] {who:word} know [that] {what:rest}"),
     ]
 
+    private static let without: [Phrase] = [
+        "[no|but|ok|okay|oh|wait|sorry] [,] (not|except|except for|but not|without|minus) [with|for|to] [@] {who:text} [anymore|any more|after all]",
+        "(remove|kick) [@] {who:text} [again|from it|off it|from that|from this]",
+        "(take|kick|throw|get) [@] {who:text} (off|out|out of it|off it|off this) [again]",
+        "[@] {who:text} (should not|shouldnt|must not|mustnt|may not|should no longer|must no longer|may no longer) (see|read) (it|this|that) [anymore|any more|after all]",
+        "(do not|dont) (let|have) [@] {who:text} (see|read) (it|this|that) [anymore|any more|after all]",
+        "(do not|dont) (show|share) (it|this|that) (to|with) [@] {who:text} [anymore|any more|after all]",
+    ]
+
     private static let answers: [AskedSaying: [Phrase]] = [
         .take: [
             "[no|oh|ah|sorry|oops] [,] [sorry|wait|no wait|actually] [,] i (meant|mean|meant to say|wanted to say) [,] yes",
@@ -49,6 +59,13 @@ enum EnglishHanding {
             "(yes|yeah|yep|yup|sure|ok|okay) [,] (great|of course|please|gladly|fine|cool|perfect|sure|ok|okay|thanks|thank you)",
             "(yes|yeah|yep|yup)", "[ok|okay|yes|sure] [,] (works for me|fine by me|fine with me|no problem|i guess so)",
             "(yes|yeah|yep|yup|sure|ok|okay|fine|alright|all right) [,] [but|only|but only|but not before] {more:rest}",
+        ],
+        .but: ["(yes|yeah|yep|yup|sure|ok|okay|fine|alright|all right) [,] but {how:rest}"],
+        .look: [
+            "who asked [me] [for] [that|this|it]", "who asked me to do (that|this|it)",
+            "who (wants|wanted) (that|this|it) [from me]",
+            "what did {who:word} (ask|ask of|want from) [me] [for|to do]",
+            "what (am i|was i) asked [for|to do]",
         ],
         .deny: [
             "(no|nope|nah) [,] [sorry|thanks|thank you|not me|i am busy|im busy|i am not|i will not|i wont|i do not want to]"

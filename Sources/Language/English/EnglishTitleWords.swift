@@ -4,7 +4,7 @@ enum EnglishTitleWords {
         leads: leads, links: "to on in onto into from off of for at by with", lists: lists,
         openings:
             "remind add note pin save delete remove share wake set put schedule nag pester warn alert notify ping nudge",
-        joints: "and n also then please plus", wish: EnglishWishWords.words)
+        joints: "and n also then please plus +", wish: EnglishWishWords.words)
 
     private static let leads = """
         i im ive id ill we were weve need needs want wanna have has had got gotta should must ought like would could can

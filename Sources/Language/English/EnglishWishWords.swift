@@ -107,7 +107,7 @@ enum EnglishWishWords {
         placeLinks: "at @ in".words, stateLinks: ["in"],
         placeMentions: "from to near by outside behind around into for inside towards".words,
         personLinks: "with and for to from ask tell call text email ping message meet visit see".words,
-        companyLinks: ["with"], similes: ["as", "like", "under"], others: "he she they hes shes theyre".words,
+        companyLinks: ["with", "w"], similes: ["as", "like", "under"], others: "he she they hes shes theyre".words,
         relations: [
             .before: "before,prior to,ahead of,right before,just before",
             .after: "after,right after,straight after,just after,once",
@@ -225,7 +225,7 @@ enum EnglishWishWords {
 
     private static let planners: WordPhrases = """
         schedule, book, plan, add, put, create, make, set, set up, setup, arrange, organise, organize, enter, insert,
-        save, block, block off, block out, mark, pencil in, new, log, get, include, fix, please schedule, reserve, i have,
+        save, block, block off, block out, mark, pencil in, log, get, include, fix, please schedule, reserve, i have,
         ive got, i got, we have, weve got, i need, i want, there is, theres, lets have
         """
 

@@ -75,7 +75,8 @@ enum GermanChores {
         """)
 
     static let tellers = set(
-        "ich du er sie wir ihr man mir dir uns euch mich dich ist sind war waren wird werden hat haben habe")
+        "ich du er sie wir ihr man mir dir uns euch mich dich bin bist ist sind seid war waren wird werden hat haben habe"
+    )
 
     static let duties = set("ich wir muss müssen soll sollte noch auch nicht vergessen todo")
 

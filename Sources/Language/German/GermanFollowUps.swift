@@ -54,6 +54,8 @@ enum GermanFollowUps {
             "[ok|okay|ja|danke] (fertig|erledigt|gemacht|schon gemacht|schon erledigt|schon fertig|hab ich|hab ich gemacht|ist erledigt|ist gemacht|verstanden|bin wach|ich bin wach)",
             "[ok|okay|ja|danke] (gehört|hab ich gehört|bin munter|ich bin munter|bin auf|bin schon auf|aus|genommen|hab ich genommen|schon genommen|hab sie genommen)",
             "[ok|okay|ja|danke] [ich] (hab|habe) (es|sie|ihn|das) [schon|gerade] (genommen|angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht)",
+            "[ok|okay|ja|danke] (hab|habe) ich [schon|gerade|eh] (genommen|angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht|gemacht|erledigt)",
+            "[ok|okay|ja|danke] (hab|habe) ich (schon|eh)",
             "[ok|okay|ja|danke] (schon|gerade) (angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht)",
         ],
         .putOff: [
@@ -111,12 +113,15 @@ enum GermanFollowUps {
             Phrase("\(lead) [um|am] {what:text} [,|und] nicht [um|am] {old:number}"),
             Phrase("\(lead) [um|am] {what:text} [,|und] nicht [um|am] {old:time}"), Phrase("aber {what:rest}"),
             Phrase(
-                "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment) [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
+                "(nein|ne|nee|nö|sorry|warte|ach|doch|lieber|besser|moment|quatsch|mist|ups|hoppla) [,] [nein|ne|nee|sorry|quatsch|mist|warte] [,] [doch|lieber|besser|erst|ich meine|ich meinte|nicht das] {what:rest}"
             ),
             Phrase("(ich meine|ich meinte|sagen wir|doch erst|doch lieber) {what:rest}"),
             Phrase("\(lead) (verschieb|verschiebe|verschieben|verleg|verlege|verlegen) (auf|bis|um) {what:rest}"),
             Phrase("\(lead) [doch|lieber] (auf|bis) {what:text} (verschieben|verlegen)"),
             Phrase("{what:text} [,] (sorry|meine ich|mein ich|meinte ich)"),
+            Phrase("\(lead) {what:time} (reicht [auch]|passt [mir] besser|ginge [mir] besser|wäre [mir] besser)"),
+            Phrase(
+                "\(lead) [um] {what:number} (reicht [auch]|passt [mir] besser|ginge [mir] besser|wäre [mir] besser)"),
             Phrase("\(lead) {what:text} (stattdessen|statt dessen)"),
             Phrase("\(lead) (zurück|wieder|doch wieder) auf {what:rest}"),
             Phrase("\(lead) (früher|später) (,|:|-) [um|ab] {what:rest}"),

@@ -1,7 +1,7 @@
 /// How people ask others in German to do things, and what those answer.
 enum GermanHanding {
     static let words = HandingWords(
-        phrases: phrases, answers: answers, undone: "nicht nichts nie niemals sehen wissen".words,
+        phrases: phrases, answers: answers, without: without, undone: "nicht nichts nie niemals sehen wissen".words,
         butDone: "vergessen nach".words,
         beside: GermanWords.spelled(
             "das es leider sorry gerade grad jetzt dann da dir dafür wirklich schon noch".split(separator: " ").map(
@@ -40,6 +40,14 @@ enum GermanHanding {
             "\(tell) \(who) [,] dass {what:rest}", "\(tell) \(who) [,] (ich|wir) {what:rest}"),
     ]
 
+    private static let without: [Phrase] = [
+        "[nein|aber|doch|ok|okay|sorry] [,] (nicht|außer|ohne|nicht mit|nicht für) [@] {who:text} [mehr]",
+        "(entferne|entfern|nimm|wirf|schmeiß) [@] {who:text} [wieder] (raus|heraus|hinaus|da raus|davon)",
+        "(entferne|entfern) [@] {who:text}", "[@] {who:text} [wieder] (rausnehmen|entfernen|rausschmeißen|rauswerfen)",
+        "[@] {who:text} (soll|sollte|darf) (es|das|die|sie) (nicht|nicht mehr) (sehen|lesen)",
+        "(zeig|zeige) (es|das) [@] {who:text} (nicht|nicht mehr)",
+    ]
+
     private static let answers: [AskedSaying: [Phrase]] = [
         .take: [
             "[nein|oh|sorry|moment] [,] [warte|moment|sorry|doch] [,] ich (meinte|meine|wollte sagen) [,] (ja|doch)",
@@ -54,6 +62,12 @@ enum GermanHanding {
             "(ja|jo|jep|jup|klar) [,] (super|gerne|gern|natürlich|klar|sicher|passt|perfekt|ok|okay|danke)",
             "(ja|jo|jep|jup)", "[ja|ok|okay] [,] (von mir aus|meinetwegen|na gut|geht klar|kein problem)",
             "(ja|jo|jep|jup|klar|ok|okay|gut|passt|gerne|gern) [,] [aber|aber erst|aber nur|erst|nur] {more:rest}",
+        ],
+        .but: ["(ja|jo|jep|jup|klar|ok|okay|gut|passt|gerne|gern) [,] aber {how:rest}"],
+        .look: [
+            "wer hat [mich] [das|darum] (gefragt|gebeten)", "wer (will|wollte|möchte) das [von mir]",
+            "was (will|wollte|möchte) {who:word} von mir", "was hat {who:word} mich gefragt",
+            "(worum|um was) (wurde|bin) ich (gebeten|gefragt) [worden]",
         ],
         .deny: [
             "(nein|nö|nee|ne) [,] [sorry|danke|leider|ich nicht|leider nicht|kann nicht|kann ich nicht|geht nicht|keine zeit]"

@@ -59,6 +59,8 @@ extension GermanPhrases {
             [
                 "abbrechen", "(brich|breche) [das|es] ab",
                 "(stop|stopp|abbruch|halt|lass es|lass das|lass gut sein|egal|vergiss es|vergiss das|schon gut|doch nicht|jetzt nicht|nicht jetzt|passt schon)",
+                "[das|es] (ist|brauch ich|brauche ich|brauchen wir|braucht es) nicht mehr [nötig|notwendig]",
+                "nicht mehr (nötig|notwendig)",
             ], examples: ["abbrechen", "vergiss es"]),
         "greeting": CommandPhrases(
             [

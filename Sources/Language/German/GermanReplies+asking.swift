@@ -31,7 +31,7 @@ extension GermanReplies {
         "ask.notWrittenHere":
             "In einer Gruppe bitte ich nur, wer mir darin geschrieben hat, und {name} hat das noch nicht. In unserem privaten Chat bitte ich, wer dir folgt.",
         "ask.notAskable":
-            "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile die Liste.",
+            "Ich bitte nur Leute, die dir folgen oder mit dir in einer Gruppe sind. {name} kann dir folgen; oder teile eine Aufgabenliste mit ihnen.",
         "about.task.refuse": "Zurückgeben, worum dich jemand gebeten hat",
         "about.task.asked": "Worum du andere gebeten hast, und wer geantwortet hat",
         "giveBack.notYours": "Niemand hat dich um „{title}“ gebeten, also gibt es nichts zurückzugeben.",
@@ -105,6 +105,8 @@ extension GermanReplies {
         "ask.letWork": "{name} darf abhaken und ergänzen",
         "ask.letLook": "{name} schaut nur",
         "ask.give": "Abgeben an …",
+        "ask.stillAsked": "{name} ist noch gefragt: *{title}*. Soll ich es zurücknehmen?",
+        "ask.stillDoes": "{name} macht es: *{title}*. Soll ich es zurücknehmen?",
         "audience.andAssignee": "👤 Nur ich und {name}",
         "undo.othersNow":
             "*{title}* ist inzwischen Sache anderer oder nicht mehr mit dir geteilt; darum wurde nichts zurückgenommen.",

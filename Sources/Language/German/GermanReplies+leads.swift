@@ -28,6 +28,7 @@ extension GermanReplies {
         "join.already": "Du erfährst es schon privat.",
         "join.left": "Du erfährst es nicht mehr privat.",
         "join.leftAlready": "Du erfährst es nicht privat.",
+        "joined.title": "*Aus deinen Gruppen*, auch hier gesagt:", "joined.row": "{when}: {text} – {group}",
         "join.told": "👤 Erfahren es auch privat: {names}",
         "lead.weeks": "{n:Woche|Wochen}",
         "lead.days": "{n:Tag|Tage}",

@@ -85,6 +85,7 @@ extension GermanReplies {
         "person.unknown":
             "Ich kenne hier niemanden namens „{typed}“. Tipp einen Benutzernamen wie `@ana`, oder `leute finden`, um jemanden auszusuchen.",
         "person.several": "Wen meinst du: {names}? Drück oder tipp den Benutzernamen.",
+        "person.near": "Ich kenne niemanden namens „{typed}“; getan ist noch nichts. Meintest du {names}?",
         "person.yourself": "Das bist du selbst. Schreib `mein Profil`, um dich zu sehen.",
         "person.notBlocked":
             "Unter denen, die du blockiert hast, ist niemand namens „{typed}“. `blockierte Leute` zeigt sie.",

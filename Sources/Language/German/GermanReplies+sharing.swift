@@ -33,6 +33,8 @@ extension GermanReplies {
         "about.share.to": "Jemandem einen Pin oder eine Liste schicken",
         "share.nobodyHere":
             "Ich kenne hier niemanden namens „{typed}“. Teil es mit anderen, oder mach einen Link für alle, die nicht hier sind:",
+        "share.noExcept":
+            "Ich kann niemanden ausnehmen, wie es „{typed}“ braucht. Nenne die, die es sehen sollen, oder such sie aus:",
         "about.share.leave": "Verlassen, was jemand mit dir teilt",
         "leave.button": "Verlassen", "leave.yes": "{name} verlassen",
         "leave.ask":

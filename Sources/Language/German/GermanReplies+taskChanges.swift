@@ -57,6 +57,8 @@ extension GermanReplies {
         "about.task.doneList": "Was du erledigt hast, Woche für Woche",
         "entry.listCategorised": "Kategorie der Liste {name}",
         "task.theirsToDelete": "Nichts ist gelöscht, denn das gehört {name}.",
+        "task.theirsToTick":
+            "Nichts ist abgehakt: {name} lässt dich das nur anschauen. Bitte {name}, dass du abhaken darfst.",
         "task.noneBut": "Du hast keine Aufgabe „{words}“. Meinst du eine von diesen? Es ist noch nichts getan.",
         "task.notFound": "Nicht gefunden: {words}",
         "task.doneOn": "Erledigt: {day}.",

@@ -97,6 +97,10 @@ extension GermanReplies {
         "added.several": "Mehrere teilen eine Liste *{list}* mit dir. Welche meinst du?",
         "added.putOf": "{list} von {owner}",
         "added.seenBeside": "Sie ist deine: *{list}* von {owner} darfst du nur anschauen.",
+        "added.notedBeside": "Das ist deines: Notizen auf *{list}* von {owner} schreibt nur {owner}.",
+        "ownerList.none":
+            "{name} teilt keine Liste mit dir, auf die du etwas setzen darfst. Soll ich es nur für dich notieren?",
+        "ownerList.which": "{name} teilt mehrere Listen mit dir. Welche meinst du?",
         "newList.ask": "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen, mit {n} zu tun?",
         "newList.askForPin":
             "Du hast noch keine Liste namens *{name}*. Soll ich sie anlegen und *{pin}* darauf setzen?",

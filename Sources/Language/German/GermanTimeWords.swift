@@ -57,6 +57,7 @@ enum GermanTimeWords {
         ].enumerated().map { (declined($0.element), .ordinal($0.offset + 1)) } + [
             (declined("einundzwanzigst"), .ordinal(21)), (declined("dreissigst"), .ordinal(30)),
             (declined("letzt"), .ordinal(-1)), (declined("vorletzt"), .ordinal(-2)),
+            ("ten sten te ste ter ster", .mark(.ordinalEnd)),
         ]
 
     /// "nächst" as "nächste nächsten nächster ...".

@@ -6,7 +6,7 @@ enum GermanTitleWords {
         openings: spelled(
             "erinner erinnere notier notiere pin speicher lösch lösche teil stell setz trag schreib weck merk nerv nerve"
         ),
-        joints: "und auch dann bitte ausserdem plus", wish: GermanWishWords.words)
+        joints: "und auch dann bitte ausserdem plus +", wish: GermanWishWords.words)
 
     private static func spelled(_ list: String) -> String { GermanWords.spelledSet(list).joined(separator: " ") }
 

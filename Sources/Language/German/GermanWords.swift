@@ -116,7 +116,8 @@ enum GermanWords {
         .oneself: spelledSet("mich mir"), .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .profile: ["profil"], .favourites: spelledSet("favoriten lieblingsorte"),
         .lists: ["listen"], .ofSomebody: spelledSet("zeig zeige öffne mir mal das die den der von"),
-        .mine: spelledSet("ich mein meine meinen"),
+        .mine: spelledSet("ich mein meine meinen"), .ours: spelledSet("unser unsere unseren unserer unserem"),
+        .askingWho: ["wer"],
         .asking: spelledSet(
             """
             was wo wann wer wie welche welcher welches welchen wessen wem wen woher wohin warum wieso wofür womit ist sind
@@ -176,6 +177,7 @@ enum GermanWords {
                 spät gleich selbe selben zeit uhr tag erinner erinnere erinnerung mich doch nein sorry meinte meine wäre
                 würde ginge geht könnte denke halt
                 """.split(whereSeparator: \.isWhitespace).map(String.init))),
+        .except: ["ausser", "ohne", "minus", "bis"],
         .alone: ["nur", "allein", "auch", "sonst niemand", "niemand sonst", "sonst keiner"],
         .forSomebody: spelledSet("für"), .delegating: ["delegier", "delegiere", "weis", "weise", "teil", "teile"],
         .beforeName: ["herr", "herrn", "frau", "fr", "dr", "doktor", "prof", "nach", "bei", "beim", "von", "m"],
@@ -191,6 +193,8 @@ enum GermanWords {
         .longer: spelledSet("länger"), .shorter: spelledSet("kürzer"),
         .setting: ["setz", "setze", "leg", "lege", "stell", "stelle"],
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],
+        .doing: ["machen", "mach", "erledigen", "tun", "zu"], .called: ["namens", "genannt"],
+        .secret: ["geheim", "heimlich", "privat"],
         .muting: ["mute", "ignorier", "ignoriere"], .unmuting: ["unmute"],
         .declining: ["lehn", "lehne"],
         .moved: ["verschoben", "verlegt", "vorverlegt", "jetzt", "nun", "erst", "schon", "doch"],

@@ -37,7 +37,8 @@ struct NameFinder {
         let named = index.entries[best.entry].named
         return NameMatch(
             id: named.id, kind: kind, name: named.name, typed: typed(range), score: best.score, isExact: best.isExact,
-            isWhole: best.isWhole, alternatives: others.prefix(8).map { index.entries[$0.entry].named })
+            isSpelled: best.isSpelled, isWhole: best.isWhole,
+            alternatives: others.prefix(8).map { index.entries[$0.entry].named })
     }
 
     /// The whole line as a name, known or not.
@@ -52,7 +53,7 @@ struct NameFinder {
         let typed = typed(range)
         let near = ranked(range, kind).filter { $0.score < Self.threshold }.prefix(3)
         return NameMatch(
-            id: nil, kind: kind, name: typed, typed: typed, score: 0, isExact: false, isWhole: false,
+            id: nil, kind: kind, name: typed, typed: typed, score: 0, isExact: false, isSpelled: false, isWhole: false,
             alternatives: near.compactMap { names.index(of: kind)?.entries[$0.entry].named })
     }
 

@@ -11,6 +11,9 @@ package struct NameMatch: Sendable, Hashable {
     package let score: Double
     /// The same words, but for case, accents and an article.
     package let isExact: Bool
+    /// Every word is one of the name to the letter, though maybe not all of them: "Anna" of "Anna Berger", "Max" of
+    /// "Maximilian", not "Ana".
+    package let isSpelled: Bool
     /// All words of the name, maybe misspelt or in another order; what is named by a part of it could be another thing.
     package let isWhole: Bool
     /// Others that fit about as well, best first; without an id: names that are near. Not empty: ask.

@@ -3,6 +3,8 @@ struct NameScore {
     let entry: Int
     let score: Double
     let isExact: Bool
+    /// Each is a word of the name to the letter.
+    let isSpelled: Bool
     /// They stand for all words of the name.
     var isWhole = true
 
@@ -30,11 +32,13 @@ struct NameScorer {
         var result = scoresByWords()
         let known = result.count
         for entry in index.entries(joined: positions, of: tokens) {
-            result.append(NameScore(entry: entry, score: isSame(entry) ? 1 : 0.97, isExact: isSame(entry)))
+            let score = isSame(entry) ? 1 : 0.97
+            result.append(NameScore(entry: entry, score: score, isExact: isSame(entry), isSpelled: true))
         }
         if positions.count == 1, !isCommon(positions[0]), !tokens[positions[0]].isQuoted {
             for entry in index.entries(initials: tokens[positions[0]].key) {
-                result.append(NameScore(entry: entry, score: 0.7, isExact: false, isWhole: false))
+                result.append(
+                    NameScore(entry: entry, score: 0.7, isExact: false, isSpelled: false, isWhole: false))
             }
         }
         result.sort(by: NameScore.isBetter)
@@ -66,7 +70,17 @@ struct NameScorer {
             score *= (isStart ? 0.92 : 0.82) * (positions.count == 1 && isCommon(positions[0]) ? Self.ordinary : 1)
         }
         let isExact = isWhole && isInOrder && quality == 1
-        return NameScore(entry: entry, score: score, isExact: isExact, isWhole: isWhole)
+        return NameScore(
+            entry: entry, score: score, isExact: isExact, isSpelled: isSpelled(entry, chosen), isWhole: isWhole)
+    }
+
+    /// To the letter, or so much less of it that it is how somebody is called: "Max" of "Maximilian", not "Carl" of "Carla".
+    private func isSpelled(_ entry: Int, _ chosen: [NameIndex.Hit]) -> Bool {
+        chosen.enumerated().allSatisfy { row, hit in
+            let typed = tokens[positions[row]].key.utf8.count
+            let left = index.entries[entry].words[hit.word].utf8.count - typed
+            return hit.quality == 1 || hit.isPartial && typed > 2 && left > 1
+        }
     }
 
     /// A different word of the entry for each token, the best free one first; partly typed words only at the end.

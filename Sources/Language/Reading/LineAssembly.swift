@@ -23,20 +23,26 @@ struct LineAssembly {
         spellOut()
     }
 
-    private static let longestShort = 5
+    private static let longestShort = 6
 
     /// "b4" is read as the word for which it stands in a hurry, but not in "room b4".
     private mutating func spellOut() {
         let titleWords = lexicon.titleWords
-        for index in tokens.indices {
+        // A word alone may be a name: "WAT" is a time zone.
+        for index in tokens.indices where tokens.count > 1 {
             let token = tokens[index]
             guard token.kind == .word, token.traits.isEmpty, !token.isQuoted, token.key.utf8.count <= Self.longestShort,
                 let long = lexicon.longForm(of: token.key),
-                index == 0 || !titleWords.wish.hasNumber(tokens[index - 1].key)
+                index == 0 || !titleWords.wish.hasNumber(tokens[index - 1].key) && !isCapitalized(token)
             else { continue }
             tokens[index] = Token(kind: .word, range: token.range, key: long, traits: lexicon.traits(of: long))
         }
         spellTwo()
+    }
+
+    /// "Termin mit Vo": within a line a name.
+    private func isCapitalized(_ token: Token) -> Bool {
+        text.string(bytes: token.range).unicodeScalars.first?.properties.isUppercase == true
     }
 
     /// "remind me 2 call mum": a figure for a word.

@@ -43,6 +43,9 @@ struct ScalarText {
     func bytes(_ range: Range<Int>) -> Range<Int> { offsets[range.lowerBound]..<offsets[range.upperBound] }
 
     func string(_ range: Range<Int>) -> String { text.string(atBytes: bytes(range)) }
+
+    /// The original words of a range of UTF-8 offsets.
+    func string(bytes range: Range<Int>) -> String { text.string(atBytes: range) }
 }
 
 extension String {

@@ -72,7 +72,7 @@ extension ReadLine {
 
 extension WishWords {
     /// It takes place at an hour, where a line says no more than the day: "dentist"; "coffee tomorrow" may be talk.
-    fileprivate func isAppointment(_ word: String) -> Bool {
+    func isAppointment(_ word: String) -> Bool {
         appointments.contains(word) && !invitations.contains(word)
     }
 

@@ -2,6 +2,8 @@
 package enum AskedSaying: String, Sendable, CaseIterable {
     /// Will do; may do, or "ok" of anything else; will not; "no" of anything else; not yet; is done; hands back what was taken.
     case take, nod, refuse, deny, wait, did, handBack
+    /// Does it in another way than it was asked: "ok but only 1 litre"; asks who asked it, or what it was.
+    case but, look
 }
 
 extension AskedSaying {
@@ -21,7 +23,10 @@ extension AskedSaying {
     package init?(_ line: ReadLine) {
         guard (1...Self.longest).contains(line.tokens.count) else { return nil }
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
-        guard let said = lines.lazy.compactMap({ Self.whole($0) ?? Self.read($0) }).first else { return nil }
+        let read = lines.lazy.compactMap { line in
+            Self.whole(line) ?? Self.read(line) ?? (line.tellsOnlyDone ? .did : nil)
+        }
+        guard let said = read.first else { return nil }
         self = said
     }
 
@@ -35,9 +40,19 @@ extension AskedSaying {
 
     private static func read(_ line: ReadLine) -> AskedSaying? {
         matcher.candidates(for: line).lazy.filter(\.assumptions.isEmpty).compactMap { candidate in
+            if let how = candidate.slots.text("how"), !isHow(how, line) { return nil }
             guard let more = candidate.slots.text("more") else { return AskedSaying(rawValue: candidate.intent) }
             return saysOnlyWhen(more, line) ? AskedSaying(rawValue: candidate.intent) : nil
         }.first
+    }
+
+    /// "only 1 litre": how much of it, which neither says no nor when, and asks and tells nothing: "who pays", "im busy".
+    private static func isHow(_ words: String, _ line: ReadLine) -> Bool {
+        let rest = LineReader.read(words, language: line.language)
+        let words = Lexicon.of(line.language).titleWords.wish
+        return rest.timeValues.isEmpty && !rest.says(.denying) && AskedSaying(rest) == nil && !rest.asks
+            && rest.tokens.contains { $0.kind == .number || words.determiners.contains($0.key) }
+            && !rest.tokens.contains { words.tellers.contains($0.key) }
     }
 
     private static func saysOnlyWhen(_ words: String, _ line: ReadLine) -> Bool {
@@ -45,5 +60,31 @@ extension AskedSaying {
         let rest = LineReader.read(
             LineReader.read(words, language: line.language).withoutTimes, language: line.language)
         return rest.tokens.allSatisfy { $0.isSoft || beside.contains($0.key) }
+    }
+}
+
+extension ReadLine {
+    /// "I bought it already", "schon gekauft": a word that says that something is done, and else nothing but who did it and
+    /// that it is what was spoken of.
+    fileprivate var tellsOnlyDone: Bool {
+        let handing = LanguageTables.tables(for: language).handing
+        let telling = tokens.filter { token in
+            !token.isSoft && !handing.beside.contains(token.key)
+                && ![.having, .mine, .it, .nodding].contains { means(token.key, $0) }
+        }
+        return telling.count == 1 && telling[0].kind == .word && means(telling[0].key, .completed)
+    }
+}
+
+extension ReadLine {
+    /// "no to both", "yes to all of them": besides how many are meant nothing is said but yes or no; not "all right".
+    package var saysOfAll: Bool {
+        let words = Lexicon.of(language).titleWords
+        let rest = tokens.filter { token in
+            !token.isSoft && ![.both, .everything].contains { means(token.key, $0) }
+                && !words.wish.connectors.contains(token.key) && !words.wish.pronouns.contains(token.key)
+                && !words.links.contains(token.key)
+        }.map { string($0.range) }.joined(separator: " ")
+        return rest.isEmpty || AskedSaying(LineReader.read(rest, language: language)) != nil
     }
 }

@@ -21,7 +21,13 @@ struct Chore {
         rest = Array(keys[..<verb] + keys[(verb + 1)...])
         isTold = Self.isTold(line, words)
         let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
-        guard !isSaidOfSomebody, !isSaying else { return nil }
+        guard !isSaidOfSomebody, !isSaying, !isDenied(verb, keys) else { return nil }
+    }
+
+    /// "heute nicht kochen", "das nicht machen": where verbs stand last, the word before it says that it is not to be done.
+    private func isDenied(_ verb: Int, _ keys: [String]) -> Bool {
+        words.wish.isVerbLast && verb > 0 && !words.wish.duties.contains(keys[verb])
+            && Lexicon.of(line.language).times.table.exceptions.contains(keys[verb - 1])
     }
 
     /// "bring it on", "clean as a whistle": nothing is named with which it would be done.

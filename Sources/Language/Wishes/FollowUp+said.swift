@@ -13,7 +13,7 @@ extension FollowUp {
         guard let first = tokens.first, tokens.count <= Self.longestAddition else { return false }
         let isPronoun = tokens.count == 1 && (words.wish.pronouns.contains(first.key) || first.traits.contains(.stop))
         let isWord = tokens.contains { $0.kind == .word && $0.key.count > 2 }
-        guard !isPronoun, saidLength == nil else { return false }
+        guard !isPronoun, saidLength == nil, !line.tellsBehindOpening else { return false }
         return (isWord || !line.timeValues.isEmpty) && !words.wish.speakers.contains(first.key)
     }
 
@@ -164,5 +164,17 @@ extension FollowUp {
         let line = (isLinked ? whole.dropFirst : whole).countingArticle
         let lengths = line.timeValues.compactMap { if case .length(let length) = $0.value { length } else { nil } }
         return lengths.count == 1 && line.isAllTime(besides: WordSet()) ? lengths[0] : nil
+    }
+}
+
+extension ReadLine {
+    /// "that's it", "dann geh ich heim": somebody or something is told of, and not in the words of a wish: "i need eggs".
+    fileprivate var tellsBehindOpening: Bool {
+        let tables = Lexicon.of(language).tables, words = tables.titleWords.wish
+        let start = words.openings.end(in: tokens, at: 0, limit: tokens.count) ?? 0
+        return tokens[start...].contains { token in
+            !token.isQuoted
+                && ([token.key] + (tables.contractions[token.key] ?? [])).contains { words.tellers.contains($0) }
+        }
     }
 }

@@ -31,6 +31,8 @@ struct HandingWords: Sendable {
     var phrases: [Handing.Kind: [Phrase]] = [:]
     /// Whole answers to whether one will do a thing.
     var answers: [AskedSaying: [Phrase]] = [:]
+    /// That somebody, `who`, is to see no longer what was spoken of.
+    var without: [Phrase] = []
     /// Words that begin, or where verbs stand last end or deny, what nobody does for others: "not", "see", "know".
     var undone: WordSet = []
     /// Words beside them that make it something to do after all: "not forget", "see to".

@@ -205,6 +205,11 @@ extension ReadLine {
     func read(from token: Int) -> ReadLine {
         LineReader.read(string(bytes(ofTokens: token..<tokens.count)), language: language)
     }
+
+    /// Other words in its language; itself where they are the same, since reading takes long.
+    package func reread(_ words: String) -> ReadLine {
+        words == text ? self : LineReader.read(words, language: language)
+    }
 }
 
 extension Found {

@@ -11,8 +11,11 @@ package enum NewWords: Sendable, Hashable {
     case none
 
     package init(_ words: String, language: LanguageID) {
-        let titles = Lexicon.of(language).titleWords
-        let line = LineReader.read(words, language: language), tokens = line.tokens
+        self.init(LineReader.read(words, language: language))
+    }
+
+    package init(_ line: ReadLine) {
+        let titles = Lexicon.of(line.language).titleWords, tokens = line.tokens
         let start = tokens.firstIndex { !titles.wish.determiners.contains($0.key) } ?? tokens.endIndex
         if let family = Self.kind(line, start, titles) {
             self = .kind(family)
@@ -28,7 +31,7 @@ package enum NewWords: Sendable, Hashable {
         } else if line.isNumbersAlone {
             self = .none
         } else {
-            self = .words(words)
+            self = .words(line.text)
         }
     }
 

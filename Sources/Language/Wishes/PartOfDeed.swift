@@ -7,26 +7,32 @@ package struct PartOfDeed: Hashable, Sendable {
 
     /// nil where the words name none of several things, or all; "the plumber" of "call Tom, the plumber" is none.
     package init?(named words: String, of title: String, language: LanguageID) {
-        let things = Thing.all(of: title, language)
+        let (head, list) = Self.parted(title), things = Thing.all(of: list, language)
         guard things.count > 1, let named = Self.named(words, among: things, language), named.count < things.count
         else {
             return nil
         }
-        let joiner = Self.joiner(of: title, language)
+        let joiner = Self.joiner(of: list, language)
         part = Thing.joined(named.sorted().map { things[$0] }, by: joiner)
-        rest = Thing.joined(things.indices.filter { !named.contains($0) }.map { things[$0] }, by: joiner)
+        rest = head + Thing.joined(things.indices.filter { !named.contains($0) }.map { things[$0] }, by: joiner)
+    }
+
+    /// "cake for Mia: " and "eggs, flour" of "cake for Mia: eggs, flour"; an empty head of any other title.
+    private static func parted(_ title: String) -> (head: String, list: String) {
+        guard let colon = title.firstRange(of: ": ") else { return ("", title) }
+        return (String(title[..<colon.upperBound]), String(title[colon.upperBound...]))
     }
 
     /// Several things stand in a title, of which the words do not name all.
     package static func leavesOpen(_ words: String, of title: String, language: LanguageID) -> Bool {
-        let things = Thing.all(of: title, language)
+        let things = Thing.all(of: parted(title).list, language)
         return things.count > 1 && named(words, among: things, language)?.count != things.count
     }
 
     /// What the words name stands beside something else, with nothing between them, among several: "eggs" of "buy milk
     /// eggs and bread", of "buy milk eggs bread", or of a row "milk eggs bread" of a list.
     package static func mixes(_ words: String, of title: String, isOnList: Bool = false, language: LanguageID) -> Bool {
-        let deeds = Lexicon.of(language).titleWords.deeds, things = Thing.all(of: title, language)
+        let deeds = Lexicon.of(language).titleWords.deeds, things = Thing.all(of: parted(title).list, language)
         func keys(_ text: String) -> [String] {
             LineReader.read(text, language: language).tokens.filter {
                 $0.kind == .word && !$0.traits.contains(.stop) && !deeds.contains($0.key)

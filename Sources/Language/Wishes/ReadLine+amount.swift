@@ -37,9 +37,8 @@ extension ReadLine {
     /// "6" and "eggs" of "6 eggs", "actually 6 eggs", "6 eggs rather"; nil for anything else, and for what may be a time.
     package var amountOfThing: (amount: Int, thing: String)? {
         let start = starts.last ?? 0
-        guard start < tokens.count else { return nil }
-        let bare = LineReader.read(WishSplit.text(self, start..<tokens.count), language: language).withoutTail
-        return bare.plainAmountOfThing
+        guard start < tokens.count, tokens[start].kind == .number else { return nil }
+        return (start == 0 ? self : read(from: start)).withoutTail.plainAmountOfThing
     }
 
     private var plainAmountOfThing: (amount: Int, thing: String)? {

@@ -9,7 +9,8 @@ extension ReadLine {
         for start in tokens.indices where !tokens[start].isQuoted && mayBeBehind(start) {
             for (words, days, part) in followUps.daysBeside {
                 guard let end = words.end(in: tokens, at: start, limit: tokens.count),
-                    tokens[..<start].contains(where: { !means($0.key, .and) }) && isLast(end) || isBeforeVerb(end)
+                    tokens[..<start].contains(where: { !means($0.key, .and) })
+                        ? isLast(end) || isBeforeVerb(end) : isBeforeVerb(end) || isBeforeWish(end)
                 else { continue }
                 let date = "\(followUps.onDay) \(Self.iso(CalendarDate(dayNumber: day.dayNumber + days)))"
                 let parts = [
@@ -42,6 +43,14 @@ extension ReadLine {
     private func isBeforeVerb(_ index: Int) -> Bool {
         let words = Lexicon.of(language).titleWords.wish
         return words.isVerbLast && index == tokens.count - 1 && tokens[index].kind == .word
+    }
+
+    /// "the day after lunch with sam at 1", "the next day brunch at 11", not "the day after the party" or "after tomorrow".
+    private func isBeforeWish(_ index: Int) -> Bool {
+        guard index < tokens.count, tokens[index].kind == .word, !isArticle(tokens[index]),
+            !found.contains(where: { $0.isTime && $0.tokens.contains(index) })
+        else { return false }
+        return (index..<tokens.count).contains(where: hasClock)
     }
 
     private func hasClock(_ index: Int) -> Bool {

@@ -5,7 +5,7 @@ extension ReadLine {
         let words = Lexicon.of(language).tables.followUps
         let start = words.tails.end(in: tokens, at: 0, limit: tokens.count) ?? 0
         guard start < tokens.count else { return nil }
-        let rest = LineReader.read(string(bytes(ofTokens: start..<tokens.count)), language: language)
+        let rest = start == 0 ? self : read(from: start)
         let bare = rest.without(words.anew)
         guard start > 0 || bare != rest.text else { return nil }
         return LineReader.read(bare, language: language)

@@ -1,7 +1,7 @@
 extension ReadLine {
     /// The same without what may end any follow-up: "tomorrow" of "tomorrow then".
     package var withoutTail: ReadLine {
-        LineReader.read(without(Lexicon.of(language).tables.followUps.tails), language: language)
+        reread(without(Lexicon.of(language).tables.followUps.tails))
     }
 
     /// Nothing but a day or a stretch of days, and no word that ties it to anything: "tomorrow", "next week", not
@@ -120,7 +120,9 @@ extension ReadLine {
         let start = isArticle(first) ? 1 : 0, count = tokens.count
         let list = Lexicon.of(language).titleWords.wish.kinds[.list]
         let end = list?.end(in: tokens, at: start, limit: count)
-        let name = end.flatMap { $0 < count ? $0 : nil } ?? start
+        var name = end.flatMap { $0 < count ? $0 : nil } ?? start
+        // "a list called Lidl"
+        if name > start, name + 1 < count, means(tokens[name].key, .called) { name += 1 }
         return string(bytes(ofTokens: name..<(name < count - 1 && endsWithList ? count - 1 : count)))
     }
 
@@ -128,6 +130,16 @@ extension ReadLine {
     package var endsWithList: Bool {
         let list = Lexicon.of(language).titleWords.wish.kinds[.list], count = tokens.count
         return count > 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
+    }
+
+    /// "show the list": nothing but a word for a list, and those that lead to it.
+    package var namesListAlone: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        let said = tokens.filter { token in
+            !token.isSoft && !token.traits.contains(.stop) && !words.determiners.contains(token.key)
+                && ![.showing, .ofSomebody].contains { means(token.key, $0) }
+        }
+        return said.count == 1 && words.kinds[.list]?.end(in: said, at: 0, limit: 1) == 1
     }
 
     /// "eggs" of "eggs to it", "put eggs on the list": what goes onto something that was spoken of and that it does not

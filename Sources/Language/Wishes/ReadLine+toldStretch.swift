@@ -28,8 +28,8 @@ extension ReadLine {
     /// other line.
     package var endingAlone: SaidTime? {
         let words = Lexicon.of(language).titleWords
-        let new = withoutOldTime.map { LineReader.read($0, language: language) } ?? self
-        let bare = LineReader.read(new.without(Lexicon.of(language).tables.followUps.anew), language: language)
+        let new = withoutOldTime.map(reread) ?? self
+        let bare = new.reread(new.without(Lexicon.of(language).tables.followUps.anew))
         let said =
             bare.tokens.first.map { words.wish.pronouns.contains($0.key) || words.wish.speakers.contains($0.key) }
                 == true

@@ -4,7 +4,8 @@ extension WishSplit {
     /// has none, or no words of its own.
     static func things(ofDaysIn line: ReadLine) -> [String] {
         let ways = [
-            thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks, thingsBehindTimes,
+            thingWithOthers, thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks,
+            thingsBehindTimes,
             thingsBehindHours, daysOfThing, hoursOfDays, timesOfThing, thingsSideBySide,
         ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []

@@ -7,7 +7,9 @@ extension WishSplit {
     /// is for. Nothing where the line asks for one reminder.
     static func reminders(in line: ReadLine) -> [String] {
         let words = Lexicon.of(line.language).titleWords
-        let moments = line.found.filter(\.isMoment).map(\.tokens)
+        let rhythms = line.found.filter(\.isRhythmOfDays)
+        // "at 6 to take the pill, every 20 minutes until I have done it" is one.
+        let moments = (rhythms.count > 1 ? rhythms : line.found.filter(\.isMoment)).map(\.tokens)
         guard moments.count > 1, let lead = opening(of: line, words),
             let parts = MomentPart.parts(of: line, from: lead, moments, words)
         else { return [] }
@@ -122,6 +124,11 @@ extension Found {
         case .time, .timeProblem: isCertain
         default: false
         }
+    }
+
+    /// "every morning", "every Monday at 9"
+    fileprivate var isRhythmOfDays: Bool {
+        if case .repetition(let repetition) = value { isCertain && !repetition.rule.isOfClock } else { false }
     }
 }
 

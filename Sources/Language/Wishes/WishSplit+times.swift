@@ -1,5 +1,21 @@
 /// The same thing at several times of day.
 extension WishSplit {
+    /// "mtg mon 9 w anna, tue 10 w ben": the thing is said once, and each time with its own company.
+    static func thingWithOthers(_ line: ReadLine) -> [String] {
+        let links = Lexicon.of(line.language).titleWords.wish.companyLinks
+        let parts = cut(line).map { LineReader.read($0, language: line.language) }
+        guard (2...most).contains(parts.count), let start = moments(of: parts[0]).first?.lowerBound, start > 0,
+            parts.enumerated().allSatisfy({ number, part in
+                guard let moment = moments(of: part).first, number == 0 || moment.lowerBound == 0,
+                    let time = part.time(of: moment), time.day != nil, time.clock != nil || time.plainHour != nil
+                else { return false }
+                return moment.upperBound < part.tokens.count && links.contains(part.tokens[moment.upperBound].key)
+            })
+        else { return [] }
+        let thing = text(parts[0], 0..<start)
+        return [parts[0].text] + parts.dropFirst().map { "\(thing) \($0.text)" }
+    }
+
     /// "take pills 8am 2pm and 8pm", "class tuesday 10am and thursday 2pm": one for each, on the day that was said before it, or of all.
     static func timesOfThing(_ line: ReadLine) -> [String] {
         let moments = Self.moments(of: line)

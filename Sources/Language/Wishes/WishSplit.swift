@@ -44,8 +44,9 @@ package struct WishSplit {
         for (end, next) in cuts(line, words) where end > start && parts.count < most - 1 {
             let part = line.string(line.bytes(ofTokens: start..<end))
             let rest = asReminder(line.string(line.bytes(ofTokens: next..<line.tokens.count)), line.language)
-            guard isSure(LineReader.read(part, language: line.language)),
-                isSure(LineReader.read(rest, language: line.language))
+            // What looks like a wish behind a comma is mostly none.
+            guard isSure(LineReader.read(rest, language: line.language)),
+                isSure(LineReader.read(part, language: line.language))
             else { continue }
             parts.append(part)
             start = next

@@ -8,6 +8,8 @@ import Testing
 struct GermanTimeRowTests {
     /// Words, and where they begin; with their end or their rule behind it.
     static let rows: [(String, String)] = [
+        ("am 23ten um 14.30", "2026-03-23T14:30:00"), ("Abendessen 1930 morgen", "2026-03-15T19:30:00"),
+        ("14h30 mo", "2026-03-16T14:30:00"), ("nicht vor freitag", "2026-03-20"),
         ("im juli vom 4. bis zum 11.", "2026-07-04 2026-07-12"), ("um halb vier", "2026-03-14T15:30:00"),
         ("halb eins", "2026-03-14T12:30:00"),
         ("um viertel vor acht", "2026-03-14T19:45:00"), ("um viertel acht", "2026-03-14T19:15:00"),

@@ -11,6 +11,7 @@ struct PartOfDeedTests {
         ("eggs and milk", "buy milk, bread and eggs", "buy milk and eggs | buy bread"),
         ("eggs and ham", "buy milk, bread and eggs", "-"), ("bread, eggs and milk", "buy milk, bread and eggs", "-"),
         ("hat", "shoes, hat, gloves", "hat | shoes, gloves"),
+        ("eggs", "cake for Mia: eggs, flour, sugar", "eggs | cake for Mia: flour, sugar"),
         ("dad", "buy milk and call dad", "call dad | buy milk"), ("buy", "buy milk and eggs", "-"),
         ("milk and eggs", "buy milk and eggs", "-"), ("ham", "buy milk and eggs", "-"), ("milk", "buy milk", "-"),
         ("Tom", "call Tom, the plumber", "-"), ("", "butter and jam", "-"), ("jam", ",", "-"),

@@ -11,6 +11,7 @@ struct SideBySideTests {
             ("sat: 10am fortress, 1pm lunch", ["sat: 10am fortress", "sat 1pm lunch"]),
             ("train fri 17:58 arrives 19:02", []), ("meeting 3pm ends 5pm tomorrow", []),
             ("dinner at 7 with anna at 8", []), ("gym 6 dinner 8", []), ("gym 6pm dinner 8pm with ben", []),
+            ("mtg mon 9 w anna, tue 10 w ben", ["mtg mon 9 w anna", "mtg tue 10 w ben"]),
             ("class starts 6pm doors open 5:30pm starts 6:15pm", []),
         ] as [(String, [String])])
     func `Each thing stands before its time of day`(text: String, parts: [String]) {

@@ -13,7 +13,8 @@ extension TimeReader {
         else {
             return nil
         }
-        if moment.time.day == nil || isWeekday(moment.time.day),
+        let areHours = isWeekday(moment.time.day) && isDottedEnd(of: first.value, at: mark.end)
+        if moment.time.day == nil || isWeekday(moment.time.day), !areHours,
             let day = secondDay(first.value, at: skip(.the, mark.end))
         {
             guard moment.repetition == nil else { return nil }
@@ -32,7 +33,7 @@ extension TimeReader {
     /// "meeting w/ Bob 10 to 11": behind what takes place, and before nothing that is counted; "match 6-4" is a score.
     private func isStretchOfEvent(from start: Int, _ first: Int, to index: Int) -> Bool {
         guard isNumber(start), !has(start - 1, .at), !titleWords.wish.hasNumber(key(start - 1)),
-            cells[..<start].indices.contains(where: takesPlace), let last = integer(index),
+            cells[..<start].indices.contains(where: takesPlace), let last = hourOfEnd(at: index),
             Self.areHours(first, last)
         else { return false }
         return mayFollowClock(index + 1)
@@ -41,6 +42,24 @@ extension TimeReader {
     /// "fri 22-6"
     private func isOverNight(_ first: Int, _ index: Int) -> Bool {
         integer(index).map { first > $0 && first > 12 && Self.areHours(first, $0) } == true
+    }
+
+    /// "tue 5-6.30": minutes that are no month behind the later hour, and no dot behind them.
+    private func isDottedEnd(of first: Int, at index: Int) -> Bool {
+        guard key(index).contains("."), !isMark(index + 1, "."), let last = hourOfEnd(at: index),
+            let minutes = key(index).split(separator: ".").last.flatMap({ Int($0) })
+        else { return false }
+        // "di 5-6.10" are days of October.
+        return Self.areHours(first, last) && (minutes == 0 || minutes > 12)
+    }
+
+    /// "6" of "5-6", "5-6.30" and "5-6:30".
+    func hourOfEnd(at index: Int) -> Int? {
+        if let hour = integer(index) { return hour }
+        guard isNumber(index), let clock = figureClock(at: index, need: .bare, hasAt: false)?.value.clock else {
+            return nil
+        }
+        return clock.hour
     }
 
     func isWeekday(_ day: SaidDay?) -> Bool { if case .weekday? = day { true } else { false } }

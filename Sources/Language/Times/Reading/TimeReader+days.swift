@@ -66,7 +66,8 @@ extension TimeReader {
     /// "tomorrow", "day after tomorrow".
     private func relativeDay(at index: Int) -> Reading<SaidDay>? {
         if let day = word(index)?.day, !isMorning(index), !has(index, .weak) || isBeforeTime(index) {
-            return (.ahead(day), index + 1)
+            return isWeekLater(index + 1)
+                ? (.moved(.ahead(day), SaidLength(1, .week)), index + 2) : (.ahead(day), index + 1)
         }
         guard word(index)?.unit == .day else { return nil }
         if has(index + 1, .after), let day = word(index + 2)?.day { return (.ahead(day + 1), index + 3) }
@@ -135,10 +136,19 @@ extension TimeReader {
         }
         let isBefore = has(length.end, .before)
         let isOn = has(length.end, .on) && length.value.unit == .week && word(length.end + 1)?.weekday != nil
+        if isWeeksBeforeDay(length.value, length.end, from: index), let day = word(length.end)?.day {
+            return (.moved(.ahead(day), length.value), length.end + 1)
+        }
         guard isBefore || isOn || has(length.end, [.after, .from]), !has(length.end + 1, .now),
             let day = day(at: length.end + 1, depth: depth + 1)
         else { return nil }
         return (.moved(day.value, isBefore ? -length.value : length.value), day.end)
+    }
+
+    /// "2 weeks today", "a fortnight tomorrow"; not "for 2 weeks today", which lasts.
+    private func isWeeksBeforeDay(_ length: SaidLength, _ end: Int, from index: Int) -> Bool {
+        length.days > 0 && length.days % 7 == 0 && length.months == 0 && word(end)?.day.map { $0 >= 0 } == true
+            && !has(end, .weak) && !has(skip(.about, index) - 1, .forSpan) && !has(index - 1, .all)
     }
 
     /// "the Friday after Thanksgiving", "the Monday before Easter".

@@ -61,7 +61,7 @@ extension TimeReader {
         guard
             mark == ":" || hasAt || hasHalf(at: index + 1) || has(index + 1, .oclock)
                 || need == .bare && minute % 5 == 0
-                || (need == .beside || isHourLetter(index + 1) || word(index + 1)?.day != nil
+                || (need == .beside || isHourLetter(index + 1) || isDayOfClockBefore(index + 1)
                     || isDottedClock(at: index))
                     && openMinutes.contains(minute)
                     && (1...23).contains(hour) && !measures(index + 1)
@@ -92,7 +92,8 @@ extension TimeReader {
     private func whole(_ number: Int, at index: Int, need: ClockNeed) -> Figures? {
         let digits = cells[index].key.utf8.count
         // "19 h" is no length where a time of day is asked for.
-        let isHours = isAttached(index + 1) || need != .sure && (13...23).contains(number)
+        let isBeside = has(index + 2, [.before, .after, .ago, .later, .earlier]) && isAtEnd(index + 3)
+        let isHours = !isBeside && (isAttached(index + 1) || need != .sure && (13...23).contains(number))
         if word(index + 1)?.unit == .hour, key(index + 1).utf8.count == 1, isHours, number <= 24 {
             guard isNumber(index + 2), isAttached(index + 2), let minute = integer(index + 2), minute < 60 else {
                 // "3h" may be a length, "15h" is a time of day where one is asked for.
@@ -109,6 +110,9 @@ extension TimeReader {
             return Figures(hour: number / 100, minute: number % 100, isSure: true, isOpen: true, end: index + 1)
         }
         guard digits <= 4, number / 100 <= 23, number % 100 < 60 else { return nil }
+        if digits == 4, number % 5 == 0, isHourBeforeDay(index) {
+            return Figures(hour: number / 100, minute: number % 100, isSure: true, isOpen: true, end: index + 1)
+        }
         // "between 2014 and 2018" are years, unless a day stands beside them.
         if digits == 4, (1900...2099).contains(number), need != .beside, !has(index - 1, .at), !hasHalf(at: index + 1) {
             return nil

@@ -138,13 +138,19 @@ extension TimeReader {
         case ".":
             isDate =
                 (isAsked || isClockStrictly(parts.end)) && !isCountedBehind(parts.end)
-                && !(second > 12 && word(parts.end)?.day != nil)
+                && !(second > 12 && (word(parts.end)?.day != nil || isHourOfBound(parts, at: index)))
         default: isDate = parts.digits == [2, 2] && isClockStrictly(parts.end)
         }
         // "3.10.", as with a year.
         let isDayFirst = parts.mark == ".." && second <= 12
         let day = isDayFirst ? SaidDay.date(SaidDate(month: second, day: first)) : .figures(first, second, year: nil)
         return isDate ? (day, parts.end) : nil
+    }
+
+    /// "until 11.30", "5-6.30": behind what bounds a time such minutes are no day.
+    private func isHourOfBound(_ parts: Parts, at index: Int) -> Bool {
+        (has(index - 1, [.until, .since, .from, .to, .before, .after]) || toMark(at: index - 1, mayBeAnd: false) != nil)
+            && parts.numbers[0] < 24 && parts.numbers[1] % 5 == 0
     }
 
     /// "10/2026", "2026-10".

@@ -39,6 +39,16 @@ extension TimeReader {
         isNumber(index) && takesPlace(index - 1) && ordinal(at: index).map { isAtEnd($0.end) } == true
     }
 
+    /// "pay rent 1st", "cancel gym by 31st": the end of what is to be done, and of nobody's rank or floor: "book our 1st".
+    func isOrdinalBehindDeed(_ index: Int) -> Bool {
+        guard index > 1, isNumber(index), let day = ordinal(at: index), (1...31).contains(day.value), isAtEnd(day.end),
+            cells[index - 1].kind == .word, !titleWords.wish.determiners.contains(key(index - 1)),
+            !titleWords.wish.hasNumber(key(index - 1)), !titleWords.wish.isVerbLast
+        else { return false }
+        let start = has(index - 1, [.by, .until]) ? index - 1 : index
+        return word(index - 1) == nil && isDeed(0) || start < index && (0..<start).contains { isDeed($0) }
+    }
+
     /// "1st every month", "3rd of each month"
     func isOrdinalBeforeMonths(_ index: Int) -> Bool {
         guard isNumber(index), let day = ordinal(at: index) else { return false }

@@ -48,6 +48,7 @@ extension TimeReader {
         if isWeekday || isNumber(start) && has(start - 1, .until) || moment.repetition != nil
             || moment.time.clock != nil && has(index, .on)
             || start > index && has(index, .on) || isOrdinalBeforeClock(start) || isOrdinalBehindEvent(start)
+            || isOrdinalBehindDeed(start)
             || isOrdinalBeforeMonths(start),
             let day = dayNumberAlone(at: start, mayBePlain: isWeekday || moment.time.clock != nil)
         {

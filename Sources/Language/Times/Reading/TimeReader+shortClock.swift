@@ -24,6 +24,22 @@ extension TimeReader {
         return cells.indices.contains { !has($0, .weak) && (word($0)?.day != nil || word($0)?.weekday != nil) }
     }
 
+    /// "8.15 mon", "0915 tues", "1930 tomorrow": a day stands there, and after it nothing but what may follow one.
+    func isDayOfClockBefore(_ index: Int) -> Bool {
+        guard let word = word(index), !has(index, .plural) else { return false }
+        if word.day != nil { return true }
+        return word.weekday != nil && (!has(index, .weak) || isAtEnd(index + 1))
+    }
+
+    /// "visa appt 0915 tues", "dinner 1930 tomorrow": of what takes place, or with a nought before; "pay rent 1200 friday" is a
+    /// sum.
+    func isHourBeforeDay(_ index: Int) -> Bool {
+        guard isDayOfClockBefore(index + 1), !isCounted(index + 1), word(index - 1)?.month == nil, !saysBill else {
+            return false
+        }
+        return key(index).first == "0" || cells[..<index].indices.contains(where: takesPlace)
+    }
+
     /// "1400-1545 test", "training 10.30 - 12": two times of day, of which the first is earlier, before everything else or
     /// where something takes place; no years.
     func isStretchOfClocks(at index: Int) -> Bool {
@@ -106,7 +122,7 @@ extension TimeReader {
 
     /// "10-11 tomorrow", "9-12 Friday": hours that rise, before a word for the day to come; not "pages 10-11 tomorrow".
     func isHoursBeforeDay(from start: Int, to end: Int) -> Bool {
-        guard let first = integer(start), let last = integer(end), Self.areHours(first, last),
+        guard let first = integer(start), let last = hourOfEnd(at: end), Self.areHours(first, last),
             first < last || first <= 12,
             !titleWords.wish.hasNumber(key(start - 1))
         else { return false }

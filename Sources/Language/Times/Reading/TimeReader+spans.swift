@@ -91,7 +91,8 @@ extension TimeReader {
         let hasDay = moment.time.day != nil
         guard
             let end = boundMoment(at: behind, of: &inner) ?? boundHour(at: behind, of: &inner)
-                ?? (hasDay ? hourOfDay(at: behind, of: &inner) : nil), !inner.time.isEmpty
+                ?? boundMinutes(at: behind, of: &inner) ?? (hasDay ? hourOfDay(at: behind, of: &inner) : nil),
+            !inner.time.isEmpty
         else { return nil }
         if has(index, .ago) { inner.time.day = inner.time.day?.lying }
         if let repetition = moment.repetition {
@@ -161,6 +162,16 @@ extension TimeReader {
         return read.end
     }
 
+    /// "ticket until 11.30": minutes behind a dot, with nothing that they count.
+    private func boundMinutes(at index: Int, of moment: inout SaidMoment) -> Int? {
+        guard isNumber(index), key(index).contains("."), !has(index - 1, .by), !measures(index + 1),
+            !isCounted(index + 1),
+            let read = clock(at: index, need: .bare), let clock = read.value.clock, clock.minute % 5 == 0
+        else { return nil }
+        moment.time.clock = clock
+        return read.end
+    }
+
     /// "morgen ab 9 Handwerker": a number behind the day and such a word, with nothing that it counts.
     private func hourOfDay(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard has(index - 1, [.since, .until]), let hour = integer(index), hour <= 24, key(index).utf8.count <= 2,
@@ -182,6 +193,7 @@ extension TimeReader {
     }
 
     private func boundWord(at index: Int) -> (SaidMoment.Bound, Int)? {
+        if isDeniedBound(index) { return (.since, index + (has(index + 1, [.before, .until]) ? 2 : 3)) }
         if has(index, .before) { return lengthBehindAgo(at: index) == nil ? (.before, index + 1) : nil }
         if has(index, [.until, .by]), !(has(index, .by) && has(index + 1, .a)) { return (.until, index + 1) }
         if has(index, .after) { return (.after, index + 1) }
@@ -191,6 +203,12 @@ extension TimeReader {
             return (isLess ? (hasEqual ? .until : .before) : (hasEqual ? .since : .after), index + (hasEqual ? 2 : 1))
         }
         return has(index, .since) ? (.since, index + 1) : nil
+    }
+
+    /// "not before Friday", "but not until Friday", which is from Friday on.
+    func isDeniedBound(_ index: Int) -> Bool {
+        let start = lexicon.table.contrasts.contains(key(index)) ? index + 1 : index
+        return lexicon.table.exceptions.contains(key(start)) && has(start + 1, [.before, .until]) && index > 0
     }
 
     /// "starting Monday"; behind a comma "start Monday" and "start: Monday", too.

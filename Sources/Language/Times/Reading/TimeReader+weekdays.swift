@@ -9,10 +9,14 @@ extension TimeReader {
                 || isDayOfClock(index)
         else { return nil }
         // "Tuesday week" is the one a week after the next.
-        if word(end)?.unit == .week, isAtEnd(end + 1), !has(end, .plural) {
-            return (.moved(.weekday(weekday, .coming), SaidLength(1, .week)), end + 1)
-        }
+        if isWeekLater(end) { return (.moved(.weekday(weekday, .coming), SaidLength(1, .week)), end + 1) }
         return (.weekday(weekday, .coming), isAtEnd(end) ? index + 1 : end)
+    }
+
+    /// The "week" of "Tuesday week", "tomorrow week at 4": nothing but a time of day follows.
+    func isWeekLater(_ index: Int) -> Bool {
+        guard word(index)?.unit == .week, !has(index, [.plural, .short]) else { return false }
+        return isAtEnd(index + 1) || isMark(index + 1, ",") || clock(at: index + 1, need: .beside) != nil
     }
 
     private func isSureWeekday(_ index: Int, _ end: Int) -> Bool {
@@ -38,6 +42,7 @@ extension TimeReader {
             || word(index - 1)?.unit == .week
             || (has(index - 1, [.and, .to]) || isMark(index - 1, "-")) && word(index - 2)?.weekday != nil
             || has(index - 1, [.am, .pm]) || isNumber(index - 1) && key(index - 1).contains(":")
+            || isNumber(index - 1) && isAttached(index - 1) && word(index - 2)?.unit == .hour
     }
 
     /// "this", "next", "last" and the like, with what they point at.

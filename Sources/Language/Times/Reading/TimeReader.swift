@@ -43,7 +43,7 @@ struct TimeReader {
         var index = 0
         while index < cells.count {
             let cell = cells[index]
-            if triggers[index] - index <= Self.mostBefore, cell.mayBegin, cell.beginsToken,
+            if triggers[index] - index <= Self.mostBefore, cell.mayBegin || isDeniedBound(index), cell.beginsToken,
                 let found = value(at: index), found.end > index, cells[found.end - 1].endsToken
             {
                 result.append((found.value, cell.token..<cells[found.end - 1].lastToken + 1))

@@ -1,0 +1,52 @@
+extension ReadLine {
+    /// "on Wednesday haircut at 10" of "and on Wednesday haircut at 10": what is joined to something and has its own day before
+    /// all else is a wish of its own; nil for any other line.
+    package var wishBehindJoint: String? {
+        guard tokens.count > 2, means(tokens[0].key, .and), !tokens[0].isQuoted, case let rest = dropFirst,
+            let day = rest.found.first(where: { $0.tokens.lowerBound == 0 && $0.saysDay })
+        else { return nil }
+        let words = Lexicon.of(language).titleWords
+        let behind = rest.tokens.indices.filter { index in
+            rest.tokens[index].kind == .word && !rest.found.contains { $0.isTime && $0.tokens.contains(index) }
+        }.map { rest.tokens[$0] }
+        let isNamed =
+            rest.found.contains(where: \.saysClock)
+            && behind.contains { !$0.traits.contains(.stop) && !rest.isTail($0) }
+            || behind.contains { words.wish.isAppointment($0.key) || words.deeds.contains($0.key) }
+        return isNamed && day.tokens.count < rest.tokens.count ? rest.text : nil
+    }
+
+    /// "again", "then", "too"
+    private func isTail(_ token: Token) -> Bool {
+        let words = Lexicon.of(language).tables.followUps
+        return [words.tails, words.anew].contains { $0.end(in: [token], at: 0, limit: 1) == 1 }
+    }
+
+    /// "cancel netflix tomorrow", "delete old photos this weekend": something to do on some day, where nothing that programs
+    /// keep and nothing that takes place is named.
+    package var isDeedOfDay: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        let times = found.filter(\.isTime)
+        let rest = tokens.indices.filter { index in !times.contains { $0.tokens.contains(index) } }.map { tokens[$0] }
+        // "delete the meeting tomorrow" names one thing, and may be said of one that is kept.
+        let least = tokens.first.map { means($0.key, .cancelling) } == true ? 2 : 3
+        return times.contains { $0.saysDay } && rest.count { !isArticle($0) } >= least && !asks
+            && !rest.contains { token in
+                token.isQuoted || words.isAppointment(token.key) || means(token.key, .anyEvent)
+                    || words.programWords.contains(token.key)
+                    || words.pronouns.contains(token.key) || words.tellers.contains(token.key)
+            }
+    }
+}
+
+extension Found {
+    fileprivate var saysClock: Bool { if case .time(let time) = value { time.clock != nil } else { false } }
+
+    fileprivate var saysDay: Bool {
+        switch value {
+        case .time(let time): time.day != nil
+        case .timeSpan(let span): span.isOfDays
+        default: false
+        }
+    }
+}
