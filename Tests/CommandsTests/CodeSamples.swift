@@ -412,6 +412,8 @@ enum CodeSamples {
 
     private static var ofGroups: [any Press] {
         let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
-        return rules + [WroteIt("\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry)]
+        return rules + [
+            WroteIt("\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry), GroupDone(ReminderID(largest)),
+        ]
     }
 }

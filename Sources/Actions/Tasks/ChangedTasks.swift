@@ -15,6 +15,10 @@ extension Session {
                     AND (task.title <> json_extract(old, '$.title')
                         OR task.rule IS NOT json_extract(old, '$.rule')
                         OR task.rule IS NULL AND task.due IS NOT json_extract(old, '$.due'))
+                    AND NOT EXISTS (
+                        SELECT 1 FROM change AS answer
+                        WHERE answer.entry = change.entry AND answer.tableName = 'task' AND answer.rowID = task.id
+                            AND json_extract(answer.old, '$.isAccepted') <> task.isAccepted)
                 ORDER BY task.id LIMIT 20
                 """)
     }

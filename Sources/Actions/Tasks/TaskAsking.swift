@@ -227,7 +227,7 @@ package enum AskRefusal: Reply {
         case .notAskable(let name):
             Wording(
                 "ask.notAskable",
-                "I ask only people who follow you or are in a group with you. {name} can follow you; or share the list.",
+                "I ask only people who follow you or are in a group with you. {name} can follow you; or share a list of to-dos with them.",
                 ["name": .text(name)])
         case .notWrittenHere(let name):
             Wording(

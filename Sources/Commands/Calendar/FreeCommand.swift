@@ -44,9 +44,13 @@ struct FreeCommand: Command {
             when?.endOfPart(from: start, span.end) ?? span.end
             ?? (span.hasTime ? WallTime(seconds: start.seconds + Self.moment) : start.adding(days: 1))
         let end = min(asked, start.adding(days: Self.mostDays))
-        let taken = try session.taken(from: start, to: end)
+        let present = WallTime(session.now, in: session.settings.timeZone)
+        let first = when?.startOfPart(start).map { max($0, min(present, end)) } ?? start
+        let (hours, taken) = try session.taken(when, from: first, to: end)
         let card = ShowCard(CalendarCard(.day(start.day))).button(CalendarReply.button, session.voice)
-        let head = session.voice.say(taken.isEmpty ? FreeReply.free : .taken(taken.count))
+        let head = session.voice.say(
+            taken.isEmpty ? FreeReply.free(session.said(hours, to: end), ofGroup: session.isGroup) : .taken(taken.count)
+        )
         let isOneDay = start.day == WallTime(seconds: end.seconds - 1).day
         let lines = taken.prefix(Self.most).map { session.agendaLine($0, of: isOneDay ? start.day : nil) }
         let more = taken.count > Self.most ? [session.voice.say(CalendarReply.more(taken.count - Self.most))] : []
@@ -73,40 +77,21 @@ extension SaidValue {
     fileprivate func endOfPart(from start: WallTime, _ end: WallTime?) -> WallTime? {
         guard case .time(let time) = self, time.clock == nil else { return nil }
         switch time.part {
-        case .evening: return WallTime(day: start.day + 1)
+        case .evening, .night: return WallTime(day: start.day + 1)
         case .afternoon: return max(end ?? start, WallTime(day: start.day, hour: 18, minute: 0))
         default: return nil
         }
     }
-}
 
-extension Session {
-    /// Of what has no end that is known; seconds.
-    private static let usualLasting = 3600.0
-
-    /// The events of one's calendars, and of the groups that one is in, that meet a stretch of one's own clocks.
-    fileprivate func taken(from start: WallTime, to end: WallTime) throws -> [CalendarItem] {
-        let zone = settings.timeZone
-        let days = start.day...max(start.day, WallTime(seconds: end.seconds - 1).day)
-        return try (calendarItems(days) + groupItems(days)).sorted(by: CalendarItem.isBefore).filter { item in
-            guard item.kind == .event else { return false }
-            let over = item.end > item.start ? item.end : item.start.addingTimeInterval(Self.usualLasting)
-            let from = WallTime(item.start, in: zone), to = WallTime(over, in: zone)
-            return item.isWholeDay || from < end && (to > start || from >= start)
-        }
+    /// "Friday night" begins with the evening.
+    fileprivate func startOfPart(_ start: WallTime) -> WallTime? {
+        guard case .time(let time) = self, time.clock == nil, time.part == .night else { return nil }
+        return min(start, WallTime(day: start.day, hour: 18, minute: 0))
     }
-}
 
-enum FreeReply: Reply {
-    case free
-    case taken(Int)
-
-    var wording: Wording {
-        switch self {
-        case .free: Wording("calendar.isFree", "You have time: nothing is in your calendar then.")
-        case .taken(let count):
-            Wording(
-                "calendar.isTaken", "{n:thing is|things are} in your calendar then:", ["n": .number(count)])
-        }
+    /// "at 7", by which the morning or the evening may be meant.
+    var isOfEitherHalf: Bool {
+        guard case .time(let time) = self, time.part == nil, let clock = time.clock else { return false }
+        return clock.half == nil && clock.isWholeHour && (1...9).contains(clock.hour)
     }
 }

@@ -13,16 +13,19 @@ extension Session {
     /// "it ends at 9, not at 10": of what was spoken of last; "until Sunday", "from Thursday" of what lasts for days. False
     /// where that is no such event.
     func endLast(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !spoken.line.asks,
+        let line = spoken.line
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !line.asks,
+            case let (time, last, first) = (line.endingAlone, line.lastDayAlone, line.firstDayAlone),
+            time != nil || last != nil || first != nil,
             let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .event,
             let event = try event(EventID(thing.id))
         else { return false }
-        if let time = spoken.line.endingAlone, event.start.minute != nil {
+        if let time, event.start.minute != nil {
             try endEvent(event.id, at: time)
-        } else if event.lastsDays, let day = spoken.line.lastDayAlone {
-            try endEvent(event.id, at: day)
-        } else if event.lastsDays, let day = spoken.line.firstDayAlone {
-            try beginEvent(event.id, on: day)
+        } else if event.lastsDays, let last {
+            try endEvent(event.id, at: last)
+        } else if event.lastsDays, let first {
+            try beginEvent(event.id, on: first)
         } else {
             return false
         }

@@ -78,7 +78,12 @@ extension Session {
             return true
         }
         let day = FloatingTime(CalendarDate(dayNumber: start.day))
-        try say(reply: UntilReply.day(measures.when(day), days: start.day - present.day))
+        let days = start.day - present.day, noon = FloatingTime(day.date, minute: 720).moment(in: settings.timeZone)
+        let weekday = SettingsReply.day(CalendarDate.weekday(of: day.day)).wording
+        try say(
+            reply: (0...1).contains(days)
+                ? UntilReply.near(measures.when(day), weekday, measures.day(noon), days: days)
+                : .day(measures.when(day), days: days))
         return true
     }
 
@@ -100,7 +105,7 @@ extension Session {
 
 enum UntilReply: Reply {
     case days(Int), minutes(Int)
-    case day(Wording, days: Int), moment(Wording, minutes: Int)
+    case day(Wording, days: Int), moment(Wording, minutes: Int), near(Wording, Wording, String, days: Int)
 
     var wording: Wording {
         switch self {
@@ -109,7 +114,14 @@ enum UntilReply: Reply {
             Wording("until.minutes", ": in {n} min", ["n": .number(minutes)])
         case .minutes(let minutes):
             Wording("until.hours", ": in {clock} h", ["clock": .text(Self.clock(minutes))])
-        case .day(let when, days: 0): Wording("until.today", "That is {when}.", ["when": .wording(when)])
+        case .near(let when, let weekday, let day, days: 0):
+            Wording(
+                "until.today", "That is {when}: {weekday}, {day}.",
+                ["when": .wording(when), "weekday": .wording(weekday), "day": .text(day)])
+        case .near(let when, let weekday, let day, let days):
+            Wording(
+                "until.near", "That is {when}, {weekday}, {day}: in {n:day|days}.",
+                ["when": .wording(when), "weekday": .wording(weekday), "day": .text(day), "n": .number(days)])
         case .day(let when, let days) where days < 0:
             Wording("until.past", "That was {when}.", ["when": .wording(when)])
         case .day(let when, let days) where days > 13 && days % 7 == 0:

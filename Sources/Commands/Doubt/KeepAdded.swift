@@ -41,7 +41,7 @@ extension Session {
 
     /// "eggs to it", "put eggs on the list": the list that is at hand.
     func keepOnListPointedAt(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.line.asks, let words = spoken.line.pointedOnto, let list = try listAtHand(),
+        guard !spoken.line.asks, let words = spoken.line.pointedOnto, let list = try listAtHand(pointedAtBy: spoken),
             case let said = spoken.saying(words), let wish = try taskWish(putting: said)
         else { return false }
         let titles = ThingsInLine.parts(of: wish.title, language: said.line.language)
@@ -55,7 +55,7 @@ extension Session {
     }
 
     /// Each of several things, else the one with all that the line says of it.
-    private func keep(_ titles: [String], of wish: TaskWish, on list: HeadingID) throws {
+    fileprivate func keep(_ titles: [String], of wish: TaskWish, on list: HeadingID) throws {
         if titles.count > 1 { try keepSaying(titles, of: wish, on: list) } else { try keepSaying(wish, on: list) }
     }
 
@@ -87,8 +87,22 @@ extension Session {
     func asksForOthers(_ wish: TaskWish, _ list: HeadingID) throws -> Bool {
         let line = wish.spoken.line
         let asks = line.begins(with: .asking) || line.tokens.dropFirst().first.map { line.means($0.key, .me) } == true
-        guard try asks || line.begins(with: .noOrder) || mayBePerson(wish.title) else { return false }
+        guard try asks || line.begins(with: .noOrder) || mayBePerson(wish.title) || keepsFromOthers(line) else {
+            return false
+        }
         return try !isGroup && whose(.heading(list))?.isShared == true
+    }
+
+    /// "wine, Ben must not see it", "ring (secret)": it is not for all who see the list.
+    private func keepsFromOthers(_ line: ReadLine) throws -> Bool {
+        let tokens = line.tokens, words = tokens.filter { !$0.isQuoted && $0.kind == .word }
+        let isSecret = tokens.indices.dropFirst().contains { index in
+            line.means(tokens[index].key, .secret)
+                && (index == tokens.count - 1 || tokens[index - 1].kind == .punctuation)
+        }
+        if isSecret { return true }
+        guard words.contains(where: { line.means($0.key, .denying) }) else { return false }
+        return try words.contains { try !$0.isOfEveryDay && mayBePerson(line.string($0.range)) }
     }
 
     private static let mostThingWords = 2
@@ -198,7 +212,11 @@ struct PutOnList: Press {
             let wish = try session.taskWish(putting: spoken)
         else { return TalkReply.lineForgotten }
         try session.closeChoice()
-        try session.keepSaying(wish, on: list)
+        let titles = ThingsInLine.parts(of: wish.title, language: spoken.line.language)
+        let areThings = titles.allSatisfy {
+            ThingsInLine.isThing($0, ofHousehold: false, language: spoken.line.language)
+        }
+        try session.keep(areThings ? titles : [wish.title], of: wish, on: list)
         return nil
     }
 }
@@ -209,6 +227,8 @@ enum AddedReply: Reply {
     case several(String), ownAndShared(String), putOf(owner: String, String)
     /// Another's list of the name of a new one.
     case seenBeside(owner: String, String)
+    /// The same of a note, which its owner alone writes there.
+    case notedBeside(owner: String, String)
 
     var wording: Wording {
         switch self {
@@ -226,6 +246,10 @@ enum AddedReply: Reply {
                 ["list": .text(list)])
         case .putOf(let owner, let list):
             Wording("added.putOf", "{list} of {owner}", ["list": .text(list), "owner": .text(owner)])
+        case .notedBeside(let owner, let list):
+            Wording(
+                "added.notedBeside", "It is yours: only {owner} writes notes on *{list}* of {owner}.",
+                ["list": .text(list), "owner": .text(owner)])
         case .seenBeside(let owner, let list):
             Wording(
                 "added.seenBeside", "It is yours: *{list}* of {owner} you may only look at.",

@@ -48,6 +48,10 @@ extension Session {
             return true
         }
         guard understanding.onlyDeletes else { return false }
+        if try isDeedOfFreeDay(spoken) {
+            try take(spoken, as: TaskCommand.about.intent)
+            return true
+        }
         let reminders = try comingReminders(offset: 0, limit: Self.mostComing).map { coming in
             (Thing.reminder(coming.reminder.id), coming.reminder.shortText)
         }
@@ -60,6 +64,14 @@ extension Session {
         try forgetRecall()
         try offerToKeep(spoken, saying: rows.isEmpty ? DoubtReply.unknown(name) : .noneComing(name), rows)
         return true
+    }
+
+    /// "cancel netflix tomorrow": something to do then, where nothing is on that day that may be meant.
+    func isDeedOfFreeDay(_ spoken: Spoken) throws -> Bool {
+        guard spoken.line.isDeedOfDay, let value = spoken.line.timeValues.first?.value,
+            let days = days(of: value, spoken)
+        else { return false }
+        return try calendarItems(days.first...days.last).isEmpty
     }
 
     private static let mostComing = 3

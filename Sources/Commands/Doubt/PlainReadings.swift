@@ -29,6 +29,7 @@ extension Session {
     private static let questions: [Reading] = [
         { session, spoken, _ in try session.checkIn(saidIn: spoken.line) },
         { session, spoken, _ in try session.tellDone(askedIn: spoken) },
+        { session, spoken, _ in try session.showDoer(askedIn: spoken) },
         { session, spoken, _ in try session.showEvent(titledBy: spoken) },
         { session, spoken, _ in try session.showEvent(askedIn: spoken.line) },
         { session, spoken, _ in try session.tellWhether(onDayAskedIn: spoken) },

@@ -49,7 +49,7 @@ extension Spoken {
         guard message.attachments.isEmpty else { return nil }
         if let kind = followUp?.kindToKeep { return kind }
         guard understanding.best.map({ Understanding.command(of: $0).about.intent.hasSuffix(".add") }) ?? true,
-            case .kind(let family) = NewWords(text.withoutEnd, language: line.language)
+            case .kind(let family) = NewWords(line.reread(text.withoutEnd))
         else { return nil }
         return family
     }

@@ -17,7 +17,9 @@ extension Session {
         guard isBuilt, !rows.isEmpty else { return try offerToKeep(spoken, saying: spoken.notRead) }
         offered = rows.compactMap { $0.first?.pressCode }
         let map = try mapRows(for: spoken)
-        try putOff(spoken, saying: rows.count + map.count == 1 ? DoubtReply.this : DoubtReply.which, map + rows)
+        let mayBeNew = intents.contains { $0.hasSuffix(".add") || $0.hasSuffix(".create") }
+        let reply = rows.count + map.count == 1 ? DoubtReply.this : DoubtReply.which
+        try putOff(spoken, saying: reply, map + rows, mayBeNew: mayBeNew)
         if intents.contains(TaskCommand.about.intent) { try waitForTime(of: spoken) }
     }
 
@@ -36,6 +38,7 @@ extension Session {
                 near = NearName(message: spoken.message.ref.id, thing: thing)
             return deletes ? near.button(DoubtReply.goes(label.wording), voice) : near.button(label, voice)
         }
+        if deletes, near.isEmpty, try isDeedOfFreeDay(spoken) { return try take(spoken, as: TaskCommand.about.intent) }
         if deletes, near.isEmpty, try askToDelete(saying: name.typed) { return }
         let map = deletes ? [] : mapRows(for: name.typed)
         let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)
@@ -63,9 +66,10 @@ extension Session {
         return [[press.button(SearchReply.onMap, voice)]]
     }
 
-    /// A wish that is not done is what is spoken of from now on; a question is still about what was spoken of before it.
-    func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = []) throws {
-        if !spoken.line.asks { try forgetRecall() }
+    /// A wish that is not done is what is spoken of from now on; a question, and what changes something, is still about what was
+    /// spoken of before it.
+    func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], mayBeNew: Bool = true) throws {
+        if !spoken.line.asks, mayBeNew { try forgetRecall() }
         try offerToKeep(spoken, saying: reply, rows)
     }
 

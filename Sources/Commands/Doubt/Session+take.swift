@@ -48,7 +48,7 @@ extension Session {
             try show(ReminderCard(ReminderID(notice.id)), note: ReminderReply.isItDone)
             return true
         }
-        return try intent == "no" && (offersToStay() || askWhatIsWrong(spoken))
+        return try intent == "no" && (refuseFollower() || offersToStay() || askWhatIsWrong(spoken))
     }
 
     /// "no" right after something was made; false where it may be said of anything else.

@@ -64,7 +64,7 @@ extension Session {
             return
         }
         if try shareOther(named: name, spoken, understanding) || showMemories(named: name, understanding)
-            || showNearest(named: name, understanding)
+            || lookAtShared(named: name, understanding) || showNearest(named: name, understanding)
         {
             return
         }

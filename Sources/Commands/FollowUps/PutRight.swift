@@ -5,7 +5,7 @@ package import Store
 extension Session {
     /// "gym tomorrow 6am no wait 7am" as it is meant; a note, and what somebody else wrote, keep their words.
     package func putRight(_ heard: Spoken) throws -> Spoken {
-        let spoken = try exceptingAtOnce(openedPlainly(withoutFillers(withoutEmphasis(heard))))
+        let spoken = try exceptingAtOnce(openedPlainly(withoutJoint(withoutFillers(withoutEmphasis(heard)))))
         guard spoken.message.attachments.isEmpty, spoken.message.forwardedFrom == nil, let words = spoken.line.putRight,
             case let understanding = try understand(spoken), !understanding.isNote
         else { return spoken }
@@ -17,6 +17,15 @@ extension Session {
         guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withoutFillers,
             try !understand(spoken).isNote
         else { return spoken }
+        return spoken.saying(words)
+    }
+
+    /// What has its own day is no part of what was said before.
+    private func withoutJoint(_ spoken: Spoken) -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.wishBehindJoint
+        else {
+            return spoken
+        }
         return spoken.saying(words)
     }
 

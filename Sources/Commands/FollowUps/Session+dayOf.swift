@@ -15,9 +15,10 @@ extension Session {
     /// "remind me at 4" of what takes place on Thursday at 5 is on Thursday at 4, and in the half of the day before it; what
     /// is no more before it is on the day before. What is to be done by then may be told of today.
     func dayOf(_ thing: Thing, _ said: SaidTime) throws -> SaidTime {
-        guard thing.kind == .event, said.day == nil, said.length == nil, var clock = said.clock,
+        guard thing.kind == .event, said.day == nil, said.length == nil, said.clock != nil || said.part != nil,
             let start = try start(of: thing), start.day > present.day
         else { return said }
+        guard var clock = said.clock else { return partOf(start, said) }
         guard let minute = start.minute else { return on(start.day, said) }
         let early = (clock.half == .pm ? 720 : 0) + clock.hour % 12 * 60 + clock.minute
         let isOpen = clock.isWholeHour && clock.half == nil && clock.hour <= 12
@@ -31,8 +32,15 @@ extension Session {
         return on(start.day, said)
     }
 
+    /// "in the morning" of the day of what takes place at 10, and of the day before what begins earlier.
+    private func partOf(_ start: FloatingTime, _ said: SaidTime) -> SaidTime {
+        let usual = said.part.map { frame(of: nil).conventions.hours(of: $0).usual } ?? 0
+        let isBefore = start.minute.map { usual < $0 } ?? true
+        return on(isBefore ? start.day : start.day - 1, said)
+    }
+
     private func on(_ day: Int, _ said: SaidTime) -> SaidTime {
-        guard said.clock != nil, day > present.day else { return said }
+        guard said.clock != nil || said.part != nil, day > present.day else { return said }
         return said.joined(with: SaidTime(day: .ahead(day - present.day))) ?? said
     }
 

@@ -37,7 +37,9 @@ extension Session {
             return try company(in: words).map { try invite($0, to: EventID(thing.id), isSure: false) } ?? false
         case .add(let words): try add(words, to: thing)
         case .again(let said) where thing.kind == .event: try keepAgain(EventID(thing.id), at: said, frame)
-        case .again(let said): try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped)
+        case .again(let said):
+            let isAlarm = try reminder(ReminderID(thing.id))?.isAlarm == true
+            try remind(words(of: thing), at: sameDay(said, as: thing), frame, isTyped: isTyped, isAlarm: isAlarm)
         case .remind(let said) where thing.kind == .reminder: try retime(ReminderID(thing.id), to: said, frame)
         case .remind(let said): try remind(words(of: thing), at: dayOf(thing, said), frame, isTyped: isTyped)
         case .cancel where try takeBackChange(of: thing) || askOneOrAll(of: [thing]) || silence(thing): break
@@ -181,6 +183,7 @@ extension Session {
         case .reminder: try deleteReminderSaying(ReminderID(thing.id))
         case .place: try deletePlaceSaying(placeToChange(PlaceID(thing.id)))
         case .review: try deleteReviewSaying(ReviewID(thing.id))
+        case .task where try task(TaskID(thing.id)).map(sayWhoDeletes) == true: break
         case .task: try deleteTaskSaying(TaskID(thing.id))
         case .occasion: try deleteOccasionSaying(OccasionID(thing.id))
         case .event: try deleteEventSaying(EventID(thing.id))

@@ -9,7 +9,17 @@ extension Session {
         guard followUp.kind == .add else { return false }
         return try tickMore(followUp, recall) || shareWithMore(followUp, recall, spoken)
             || askForMore(followUp, recall, spoken)
-            || act(on: spoken.saying(followUp.words)) || remindOfMore(followUp, recall, spoken)
+            || putMore(followUp, spoken) || act(on: spoken.saying(followUp.words))
+            || remindOfMore(followUp, recall, spoken)
+    }
+
+    /// "and nails to hardware": on the list that it names.
+    private func putMore(_ followUp: FollowUp, _ spoken: Spoken) throws -> Bool {
+        let said = spoken.saying(followUp.words)
+        guard ThingsForList(said.line, isOrder: true) != nil, let wish = try taskWish(putting: said), wish.list != nil
+        else { return false }
+        try keepAll(of: wish)
+        return true
     }
 
     /// "eggs and bread too" right after "got the milk": these are done as well; false where none of them is open.
@@ -32,11 +42,27 @@ extension Session {
     /// "and with Cara" right after something was shared: with her, too.
     private func shareWithMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         let line = LineReader.read(followUp.words, language: followUp.language)
+        if try shareWithNamed(followUp.words, recall) { return true }
         guard line.beginsWithCompany, let thing = recall.things.last,
             try !isGroup && whose(thing)?.isShared == true && mayBePerson(line.dropFirst.text)
         else { return false }
         let lead = LanguageTables.tables(for: followUp.language).leads.sharing
         return try act(on: spoken.saying("\(lead) \(followUp.words)"))
+    }
+
+    /// "cara too" right after something was shared with people: with her, too; nobody is guessed at.
+    private func shareWithNamed(_ words: String, _ recall: Recall) throws -> Bool {
+        guard !isGroup, let made = recall.made, let entry = try newestUndoable(), entry.id == made,
+            entry.kind == .share,
+            let thing = recall.things.last, try sharing(of: thing)?.chosen.isEmpty == false,
+            case .people(let said)? = try? SaidAudience(words)
+        else { return false }
+        let people = try said.map { name in
+            try acquaintances(called: name.username ?? name.typed)
+        }
+        guard people.allSatisfy({ $0.count == 1 }) else { return false }
+        try ShareDeed.withPeople(people.joined().map(\.id)).perform(on: thing, in: self)
+        return true
     }
 
     /// "and bread" right after Ben was asked to buy milk: he is asked for that, too, with the same verb; "and to call the

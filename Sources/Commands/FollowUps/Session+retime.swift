@@ -79,12 +79,16 @@ extension Session {
     }
 
     /// A reminder of words that were said before.
-    func remind(_ words: String, at said: SaidTime, _ frame: TimeFrame, isTyped: Bool) throws {
+    func remind(
+        _ words: String, at said: SaidTime, _ frame: TimeFrame, isTyped: Bool, isAlarm: Bool = false
+    ) throws {
         let text = try ReminderText(checking: words).text
         guard let time = try time(said, in: frame) else {
             return try askWhen(ReminderTimeQuestion(text: text, day: said))
         }
-        let reminder = try keepReminder(NewReminder(text: text, due: time.date, isWallTime: time.isWallTime))
+        var new = NewReminder(text: text, due: time.date, isWallTime: time.isWallTime)
+        new.isAlarm = isAlarm
+        let reminder = try keepReminder(new)
         if isTyped { try remember(origin: .reminder(reminder.id)) }
         try tell(reminder, time, others: said.others(than: time, in: frame))
     }

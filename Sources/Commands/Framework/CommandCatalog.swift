@@ -305,7 +305,7 @@ package enum CommandCatalog {
         MoveOnList.self,
         SelectRows.self, SelectAllRows.self, DeleteDone.self,
         TickRow.self, TickAll.self, DoWithMany.self, BackToRows.self,
-        SetChangers.self, GroupUndo.self, WroteIt.self,
+        SetChangers.self, GroupUndo.self, GroupDone.self, WroteIt.self,
         ImportPress.self, ExportPress.self, MoreFacts.self, DeleteTrack.self,
         FailurePress.self, ExamplePress.self,
         NarrowPress.self, PinWorld.self, PinHouse.self, SeekWords.self, DiscoverPress.self, LookInRegion.self,

@@ -42,6 +42,9 @@ struct GroupCard: Card {
             GroupCard(group: group, card: show.card).map { Button(button.label, .press(ShowCard($0).code)) }
         case let undo as UndoPress:
             Button(button.label, .press(GroupUndo(group: group, entry: undo.about).code))
+        case let join as JoinReminder where !join.isJoined: button
+        case let press as ReminderPress where press.step == .done:
+            Button(button.label, .press(GroupDone(press.id).code))
         default: nil
         }
     }
@@ -75,7 +78,29 @@ struct GroupUndo: Press {
     }
 }
 
+/// Says from one's private chat that a group's reminder is done.
+struct GroupDone: Press, OneCoded {
+    static let verb = "donein"
+    let about: ReminderID
+    init(_ about: ReminderID) { self.about = about }
+
+    func perform(in session: Session) throws -> (any Reply)? {
+        guard let inside = try session.insideGroup(of: .reminder(about)) else { throw Refusal(CommonReply.gone) }
+        let reminder = try inside.reminderToChange(about)
+        let moment = reminder.rule.flatMap { _ in reminder.toldDue ?? reminder.next(in: inside.settings.timeZone) }
+        try inside.finishReminder(about, moment: moment)
+        if let card = try session.pressedCard { try session.show(card) }
+        return ReminderReply.finished
+    }
+}
+
 extension Session {
+    /// The same person with the eyes of the group whose that thing is.
+    func insideGroup(of thing: Thing) throws -> Session? {
+        guard case .group(let group, _)? = try owner(of: thing) else { return nil }
+        return try inside(group)
+    }
+
     /// The same person with the group's eyes, as far as they are in it: a member looks at it from their private chat.
     func inside(_ group: OwnerID) throws -> Session? {
         guard !isGroup, try transaction.isMember(actor, of: group) else { return nil }

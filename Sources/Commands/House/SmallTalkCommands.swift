@@ -10,7 +10,9 @@ struct CancelCommand: Command {
         intent: "cancel", area: .talk, menu: "cancel", summary: "Stop the step you are in",
         phrases: [
             "cancel [that|it|this]", "(stop|abort|quit) [that|it|this]", "never mind", "nevermind", "forget it", "nvm",
-            "not now", "leave it", "forget (that|this|it all)", "scratch (that|it)",
+            "not now", "leave it", "no need [any more|anymore|any longer|for it|for that]",
+            "[it is|its|that is|thats|is] (not|no longer) (needed|necessary) [any more|anymore|after all|now]",
+            "forget (that|this|it all)", "scratch (that|it)",
             "(wrong one|wrong button|wrong chat|my mistake)",
         ],
         examples: ["cancel", "never mind"])
@@ -26,7 +28,7 @@ extension Session {
         let wasOpen = try openQuestion()?.isWaiting == true
         try clearQuestion()
         try mark(draftTopic)
-        if try !wasOpen && offersToStay() { return }
+        if try !wasOpen && (offersToStay() || offersToTakeBack()) { return }
         let undo = try wasOpen ? nil : freshUndo
         if try !wasOpen && undo == nil && askAboutNotices() { return }
         try say(

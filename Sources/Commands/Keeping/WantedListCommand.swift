@@ -4,7 +4,7 @@ import Language
 import Store
 
 /// Lists where one wants to go.
-struct WantedListCommand: OpensCard {
+struct WantedListCommand: Command {
     static let about = About(
         intent: "pin.list", key: "pin.list.wanted", area: .visits, summary: "Where you want to go",
         phrases: [
@@ -14,6 +14,11 @@ struct WantedListCommand: OpensCard {
         ],
         examples: ["places I want to go", "where do I want to go"])
 
-    init() {}
-    func card(in session: Session) throws -> any Card { try PlacesCard(.wanted, sort: session.usualSort) }
+    let spoken: Spoken
+    init(_ said: Said) throws { spoken = said.spoken }
+
+    func perform(in session: Session) throws {
+        if try session.showList(calledLike: spoken) { return }
+        try session.show(PlacesCard(.wanted, sort: session.usualSort))
+    }
 }

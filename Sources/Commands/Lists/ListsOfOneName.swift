@@ -21,14 +21,25 @@ extension Session {
         return others.isEmpty ? [] : [own] + others
     }
 
+    /// "wish list", of which there is one: opened before what else the words mean; false where there is none.
+    func showList(calledLike spoken: Spoken) throws -> Bool {
+        let line = spoken.line, names = try names()
+        let match = [line.nameOfList, line.text.withoutEnd].compactMap(\.self).lazy
+            .compactMap { NameMatcher.match($0, among: names, as: .list) }.first(where: \.isExact)
+        guard let id = match?.id else { return false }
+        try showList(HeadingID(id))
+        return true
+    }
+
     /// Asks on whose list of that name it goes.
-    func askWhose(_ lists: [HeadingRecord], _ wish: TaskWish) throws {
+    func askWhose(_ lists: [HeadingRecord], _ wish: TaskWish, saying reply: (any Reply)? = nil) throws {
         let spoken = wish.spoken.saying(wish.title)
         let rows = try lists.map { list in
             let reply = AddedReply.putOf(owner: try ownerName(of: list), list.name)
             return [PutOnList(message: spoken.message.ref.id, list: list.id).button(reply, voice)]
         }
-        try offerToKeep(spoken, saying: AddedReply.several(lists[0].name), rows)
+        let said = reply ?? AddedReply.several(lists[0].name)
+        try offerToKeep(spoken, saying: ReminderReply.whole(voice.say(said.wording)), rows)
     }
 
     /// Asks whose list of that name is to be shown.

@@ -150,7 +150,7 @@ extension Session {
         let kept = note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home)
         let whose = try !isGroup && sharesAnything() ? whose(.note(note.id)) : nil
         let others = whose.flatMap { $0.isShared ? $0.lines : nil } ?? []
-        let beside = try new.newHeading.map(seenBeside) ?? []
+        let beside = try new.newHeading.map(notedBeside) ?? []
         try tell(ReminderReply.whole(([voice.say(kept)] + others + beside).joined()), buttons: rows)
     }
 

@@ -41,7 +41,7 @@ struct NotesCommand: Command {
             return try session.show(NotesCard(home: nil, days: days))
         }
         guard let home else { return try session.show(NotesCard(home: nil)) }
-        guard let found = try session.existingHome(named: home) else {
+        guard let found = try session.existingHome(named: home) ?? session.homeOfOthers(named: home) else {
             throw try session.refusal(NotesRefusal.noSuch(home), named: home)
         }
         try session.show(NotesCard(home: found))
@@ -120,6 +120,13 @@ extension Session {
     /// The pin or heading of that name, also behind a word that leads to it ("on shopping"); nil when there is none.
     func existingHome(named name: String) throws -> NoteHome? {
         try home(named: name, names()) ?? ListName.behindLink(name, language).flatMap { try home(named: $0, names()) }
+    }
+
+    /// The one list of that name that others share with notes on it; nil where there is none, or several.
+    fileprivate func homeOfOthers(named name: String) throws -> NoteHome? {
+        let homes = try shared(named: name).filter { $0.kind == .heading }.map { NoteHome.heading(HeadingID($0.id)) }
+            .filter { try noteCount(in: $0) > 0 }
+        return homes.count == 1 ? homes[0] : nil
     }
 
     /// The same for what is written there: of what others see, too, a part of its name is no name.

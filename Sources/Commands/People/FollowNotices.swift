@@ -6,7 +6,10 @@ import Store
 extension Session {
     /// Tells somebody that the actor follows them or asks to: as a request of its own, or on one card a day.
     func tellFollowed(_ id: PersonID, isRequest: Bool) throws {
-        if isRequest { return try remindQuietly(id, FollowRequestCard(actor)) }
+        if isRequest {
+            try remindQuietly(id, FollowRequestCard(actor))
+            return try turnTalk(of: id, toRequestOf: actor)
+        }
         try remindQuietly(id, NewFollowersCard(day: Int(now.timeIntervalSince1970 / 86_400)))
     }
 
@@ -17,6 +20,25 @@ extension Session {
     private func remindQuietly(_ id: PersonID, _ card: some Card) throws {
         guard try !showsLive(card, to: id) else { return }
         try approach(id, card, as: .people)
+    }
+
+    /// Whoever is asked and speaks of nothing else has the request before their eyes, so that their "yes" is about it; nobody can
+    /// come in between with one.
+    private func turnTalk(of person: PersonID, toRequestOf asker: PersonID) throws {
+        guard let chat = try transaction.noticeChat(of: person.owner)?.id, try !hasRecall(of: person, in: chat) else {
+            return
+        }
+        try keepRecall(Recall(choices: [PersonPress(asker, .allow).code]), of: person, in: chat)
+    }
+
+    /// "no" to somebody who asks to follow, right after that was shown.
+    func refuseFollower() throws -> Bool {
+        guard let choices = try recall(as: Recall.self)?.choices, choices.count == 1,
+            let press = CommandCatalog.press(choices[0]) as? PersonPress, press.step == .allow,
+            try relation(to: press.id).isFollowed == .asked
+        else { return false }
+        try `do`(.refuse, with: press.id)
+        return true
     }
 }
 

@@ -39,6 +39,7 @@ extension Session {
             ]
             try showPerson(id, saying: replies[before] ?? .notFollowed(person.name))
         case .allow:
+            guard try relation(to: id).isFollowed != .no else { throw Refusal(PersonReply.asksNothing(person.told)) }
             try allow(id)
             try tellAllowed(id)
             try showPerson(id, saying: .allowed(person.name))

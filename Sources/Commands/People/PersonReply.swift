@@ -4,6 +4,7 @@ import Core
 enum PersonReply: Reply {
     case unknown(String)
     case several([String])
+    case near(String, [String])
     case yourself
     case notBlocked(String), asksNothing(String)
     case followed(String), already(String), asked(String), unfollowed(String), tookBack(String), notFollowed(String)
@@ -24,6 +25,10 @@ enum PersonReply: Reply {
             Wording(
                 "person.several", "Which one do you mean: {names}? Press one, or type the username.",
                 ["names": .text(names.joined(separator: ", "))])
+        case .near(let typed, let names):
+            Wording(
+                "person.near", "I know nobody called “{typed}”, so nothing is done yet. Did you mean {names}?",
+                ["typed": .text(typed), "names": .text(names.joined(separator: ", "))])
         case .yourself: Wording("person.yourself", "That is you. Type `my profile` to see yourself.")
         case .notBlocked(let typed):
             Wording(

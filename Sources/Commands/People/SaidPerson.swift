@@ -37,17 +37,23 @@ extension Session {
     }
 
     /// Whoever is meant of some people; nil where it is none of them.
-    /// - Throws: a `Refusal` where it may be several.
+    /// - Throws: a `Refusal` where it may be several, and where the name is only near: nothing is shown to Cara, asked of
+    ///   her or kept from her because somebody typed "Carla".
     func choose(_ said: SaidPerson, among people: [ProfileRecord]) throws -> ProfileRecord? {
         if let username = said.username { return people.first { $0.username?.lowercased() == username.lowercased() } }
         let names = Names(people: people.map { Named(id: $0.id.rawValue, name: $0.name) }, language: language)
-        let match = names.match(said.typed, as: .person, language: language)
+        // "ben's", "bens"
+        let matches = ([said.typed] + said.typed.possibleOwners).map {
+            names.match($0, as: .person, language: language)
+        }
+        let match = matches.first { $0.isSpelled } ?? matches[0]
         // Anybody can take a name; whoever has it as their username may as well be meant.
         let ofUsername = people.first { $0.username?.lowercased() == said.typed.lowercased() }
         guard let id = match.id, ofUsername == nil || match.isExact else { return ofUsername }
         let meant = Set([id] + match.alternatives.map(\.id) + (ofUsername.map { [$0.id.rawValue] } ?? []))
         let found = people.filter { meant.contains($0.id.rawValue) }
-        guard let person = chosen(among: found) else { throw several(found) }
+        let sure = match.isSpelled || ofUsername != nil ? found : found.filter { self.meant.contains($0.id) }
+        guard let person = chosen(among: sure) else { throw match.isSpelled ? several(found) : near(said, found) }
         return person
     }
 }

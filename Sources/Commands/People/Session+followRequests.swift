@@ -22,6 +22,17 @@ extension Session {
 
     func `do`(_ step: PersonPress.Step, withSaid who: String) throws {
         try requirePrivacy()
-        try `do`(step, with: somebody(saidAs: who).id)
+        let people = try people(saidAs: who)
+        guard people.count > 1 else { return try `do`(step, with: people[0]) }
+        try together { for person in people { try `do`(step, with: person) } }
+    }
+
+    /// "ben and cara" as two, where nobody is called so; all have to be known before it is done with any.
+    private func people(saidAs who: String) throws -> [PersonID] {
+        guard case .people(let said)? = try? SaidAudience(who), said.count > 1, try acquaintances(called: who).isEmpty
+        else {
+            return [try somebody(saidAs: who).id]
+        }
+        return try said.map { try somebody(saidAs: $0.typed).id }
     }
 }

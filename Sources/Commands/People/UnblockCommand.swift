@@ -13,9 +13,15 @@ struct UnblockCommand: Command {
     init(_ said: Said) throws { who = try said.who() }
     func perform(in session: Session) throws {
         try session.requirePrivacy()
-        guard let said = SaidPerson(who) else { throw Refusal(PersonReply.unknown(who)) }
-        let person = try session.choose(said, among: session.blocked(offset: 0, limit: Session.mostListed))
-        guard let person else { throw Refusal(PersonReply.notBlocked(who)) }
-        try session.do(.unblock, with: person.id)
+        let blocked = try session.blocked(offset: 0, limit: Session.mostListed)
+        guard case .people(let said) = try SaidAudience(who) else { throw Refusal(PersonReply.unknown(who)) }
+        let people = try said.map { name in
+            guard let person = try session.choose(name, among: blocked) else {
+                throw Refusal(PersonReply.notBlocked(name.typed))
+            }
+            return person.id
+        }
+        guard people.count > 1 else { return try session.do(.unblock, with: people[0]) }
+        try session.together { for person in people { try session.do(.unblock, with: person) } }
     }
 }

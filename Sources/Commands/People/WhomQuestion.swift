@@ -46,6 +46,8 @@ struct WhomQuestion: Question {
         if let named = try people.first(where: { try session.profile($0)?.username?.lowercased() == username }) {
             return named
         }
+        // "Did you mean Cara?"
+        if people.count == 1, [.nod, .take].contains(AskedSaying(spoken.line)) { return people[0] }
         let number: Int?
         switch spoken.followUp?.choice {
         case .number(let said): number = said
@@ -77,10 +79,16 @@ struct ThisPerson: OnePress {
 extension Session {
     /// Asks which of those who are called so is meant, with a button each.
     func several(_ people: [ProfileRecord]) -> Refusal {
-        let rows = people.prefix(Self.mostNamesakes).map {
-            [ThisPerson($0.id).button(PlacesReply.row($0.called), voice)]
-        }
-        return Refusal(PersonReply.several(people.map(\.called)), buttons: rows)
+        Refusal(PersonReply.several(people.map(\.called)), buttons: rows(of: people))
+    }
+
+    /// Asks whether one of those is meant whose names are nearly the one that was typed.
+    func near(_ said: SaidPerson, _ people: [ProfileRecord]) -> Refusal {
+        Refusal(PersonReply.near(said.typed, people.map(\.called)), buttons: rows(of: people))
+    }
+
+    private func rows(of people: [ProfileRecord]) -> [[Button]] {
+        people.prefix(Self.mostNamesakes).map { [ThisPerson($0.id).button(PlacesReply.row($0.called), voice)] }
     }
 
     private static let mostNamesakes = 12
@@ -114,6 +122,9 @@ extension Session {
 }
 
 extension Refusal {
+    /// A name was only near to one that is known.
+    var isOfNearName: Bool { wording.key == PersonReply.near("", []).wording.key }
+
     /// Those of whom one is meant.
     package var people: [PersonID] {
         buttons.joined().compactMap { ($0.pressCode.flatMap(CommandCatalog.press) as? ThisPerson)?.about }

@@ -40,7 +40,7 @@ extension NamedPinCommand {
 }
 
 extension Session {
-    fileprivate func take(_ id: PlaceID, _ step: PlaceStep) throws {
+    func take(_ id: PlaceID, _ step: PlaceStep) throws {
         switch step {
         case .directions:
             try usePlace(id)

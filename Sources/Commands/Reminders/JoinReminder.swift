@@ -17,11 +17,13 @@ struct JoinReminder: Press {
     var arguments: [String] { ["\(id)", isJoined ? "on" : "off"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard session.isGroup else { throw Refusal(CommonReply.notHere) }
+        // From one's private chat nobody begins to be told, and everybody can have enough of it.
+        let fromOutside = isJoined || session.isGroup ? nil : try session.insideGroup(of: .reminder(id))
+        guard let inside = session.isGroup ? session : fromOutside else { throw Refusal(CommonReply.notHere) }
         guard try !isJoined || session.transaction.noticeChat(of: session.actor.owner) != nil else {
             return GroupReply.writeFirst
         }
-        let isNew = try session.joinReminder(id, isJoined)
+        let isNew = try inside.joinReminder(id, isJoined)
         return isJoined ? isNew ? JoinReply.joined : .joinedAlready : isNew ? JoinReply.left : .leftAlready
     }
 }

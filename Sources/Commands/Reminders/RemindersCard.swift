@@ -31,10 +31,14 @@ struct RemindersCard: PageCard {
         let voice = session.voice
         let title = days.map { RemindersReply.titleOfDays(session.measures.days($0), count) }
         let open = page == 0 && days == nil ? try UnansweredLines(in: session) : UnansweredLines()
-        var lines = open.lines + [voice.say(title ?? .title(count, isGroup: session.isGroup))]
+        let joined = page == 0 && days == nil ? try JoinedLines(in: session) : JoinedLines()
+        let isOfGroups = count == 0 && days == nil && !joined.lines.isEmpty
+        var lines = open.lines
+        if !isOfGroups { lines.append(voice.say(title ?? .title(count, isGroup: session.isGroup))) }
         lines += numbered.map { voice.say(line($0, $1, session.measures, session.repetition(of: $1.reminder))) }
         lines += pages.line(voice)
         if count > 0 { lines += session.assumedZone }
+        lines += joined.lines
         lines.append(voice.say(session.audienceLine))
         var rows = numbered.map { number, one in
             [
@@ -43,10 +47,10 @@ struct RemindersCard: PageCard {
                 ReminderPress(id: one.reminder.id, step: .delete).button(RemindersReply.cross(number), voice),
             ]
         }
-        rows += pages.buttons(voice) { RemindersCard(page: $0, days: days) } + [foot(voice)]
+        rows += pages.buttons(voice) { RemindersCard(page: $0, days: days) } + joined.buttons + [foot(voice)]
         return CardFace(
             lines.joined(), buttons: open.buttons + rows + (count > 0 ? session.zoneButtons : []),
-            topics: ["reminders:\(session.viewer)"])
+            topics: ["reminders:\(session.viewer)"] + joined.topics)
     }
 
     private func line(

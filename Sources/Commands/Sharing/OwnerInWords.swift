@@ -17,7 +17,16 @@ extension Session {
                 return (person.id, (parts[..<index] + parts[(index + 1)...]).joined(separator: " "))
             }
         }
-        return nil
+        return try owner(namedBehind: parts)
+    }
+
+    /// Ana and "shopping" of "shopping of ana".
+    private func owner(namedBehind parts: [String]) throws -> (person: PersonID, rest: String)? {
+        guard parts.count > 2, let name = parts.last, SignalWord.ofSomebody.isSaid(by: parts[parts.count - 2]),
+            let person = try SaidPerson(name).flatMap({ try anybodyKnown(as: $0) }), person.id != actor,
+            person.isCalled(name)
+        else { return nil }
+        return (person.id, parts.dropLast(2).joined(separator: " "))
     }
 
     func isOwned(_ thing: Thing, by person: PersonID) throws -> Bool {

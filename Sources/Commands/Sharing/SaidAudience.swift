@@ -5,12 +5,18 @@ import Language
 enum SaidAudience {
     case audience(Audience)
     case people([SaidPerson])
+    /// "everyone except Ben", which cannot be; as typed.
+    case allBut(String)
 
     /// - Throws: a `Refusal` where several audiences, or an audience and people, are named at once.
     init(_ words: String) throws {
         let typed = words.withoutEnd
         if let audience = Self.audience(typed) {
             self = .audience(audience)
+            return
+        }
+        if Self.leavesOut(typed) {
+            self = .allBut(typed)
             return
         }
         let parts = Self.parts(of: typed)
@@ -28,6 +34,15 @@ enum SaidAudience {
             (.onlyMe, .onlyMe), (.closeFriends, .closeFriends), (.followers, .followers), (.everyone, .everyone),
         ]
         return audiences.first { $0.0.isSaid(by: words) }?.1
+    }
+
+    /// An audience stands before the word that leaves somebody out.
+    private static func leavesOut(_ typed: String) -> Bool {
+        let words = typed.split(separator: " ").map(String.init)
+        guard let index = words.dropFirst().firstIndex(where: { SignalWord.except.isSaid(by: $0) }) else {
+            return false
+        }
+        return audience(words[..<index].joined(separator: " ")) != nil
     }
 
     /// "ana, ben and @cara" as three; "+" and "&" join, too. That it is they alone, or they as well, names nobody:
@@ -48,6 +63,7 @@ extension SaidAudience: CustomStringConvertible {
     var description: String {
         switch self {
         case .audience(let audience): audience.rawValue
+        case .allBut(let typed): typed
         case .people(let people): people.map(\.typed).joined(separator: ", ")
         }
     }

@@ -38,6 +38,9 @@ extension Session {
         if meant.things.isEmpty, isHistory, !isGroup, let typed = said.typed {
             meant = try MeantThings(shared(named: typed), isSure: true)
         }
+        if meant.things.isEmpty, isHistory, let done = try said.typed.flatMap({ try lately(doneTitled: $0) }) {
+            meant = MeantThings([.task(done)], isSure: true)
+        }
         guard let first = meant.things.first else {
             if let typed = said.typed, let event = try eventsNamed(typed).first { throw refusal(of: event) }
             throw try refusal(ShareReply.unknown(said.typed ?? ""), named: said.typed ?? "")

@@ -24,6 +24,8 @@ enum ShareDeed: Codable, Sendable {
     case without([PersonID])
     /// With somebody whom nobody here is called like: says who else it can be shared with.
     case withUnknown(String)
+    /// With an audience but for somebody, as typed: says that this cannot be, and who else it can be shared with.
+    case withAllBut(String)
 
     /// Shares with whom was named; without anybody it opens the share card.
     init(_ who: SaidAudience?, in session: Session) throws {
@@ -32,6 +34,7 @@ enum ShareDeed: Codable, Sendable {
             case nil: .open
             case .audience(let audience): audience == .onlyMe ? .stop : .with(audience)
             case .people(let people): try Self(people, in: session)
+            case .allBut(let typed): .withAllBut(typed)
             }
     }
 
@@ -57,7 +60,7 @@ enum ShareDeed: Codable, Sendable {
         switch self {
         case .with(let audience), .letAllWork(let audience): audience != .onlyMe
         case .link, .withPeople, .letWork: true
-        case .open, .history, .stopLink, .stop, .without, .withUnknown: false
+        case .open, .history, .stopLink, .stop, .without, .withUnknown, .withAllBut: false
         }
     }
 
@@ -90,7 +93,9 @@ enum ShareDeed: Codable, Sendable {
         case .withPeople(let people), .letWork(let people, _):
             try session.shareSaying(thing, with: session.known(people), sharing, self)
         case .without(let people): try session.unshareSaying(thing, with: session.known(people), sharing)
-        case .withUnknown(let typed): throw session.sharedOtherwise(thing, than: typed)
+        case .withUnknown(let typed):
+            throw session.sharedOtherwise(thing, saying: ShareReply.nobodyHere(typed))
+        case .withAllBut(let typed): throw session.sharedOtherwise(thing, saying: ShareReply.noExcept(typed))
         }
     }
 }
@@ -108,7 +113,7 @@ extension Session {
     }
 
     /// Who is not here can open a link; who is meant by a word for several may be close friends or followers.
-    func sharedOtherwise(_ thing: Thing, than typed: String) -> Refusal {
+    func sharedOtherwise(_ thing: Thing, saying reply: ShareReply) -> Refusal {
         let audiences = [Audience.closeFriends, .followers].filter(thing.kind.audiences.contains).map {
             ShareTo(thing, $0).button(ShareReply.audience($0, isNow: false), voice)
         }
@@ -116,7 +121,7 @@ extension Session {
             ChoosePeople(thing).button(ShareReply.people(isNow: false), voice),
             ShowCard(ShareLinkCard(thing)).button(ShareReply.link(isNow: false), voice),
         ]
-        return Refusal(ShareReply.nobodyHere(typed), buttons: [audiences, others].filter { !$0.isEmpty })
+        return Refusal(reply, buttons: [audiences, others].filter { !$0.isEmpty })
     }
 
     func shareSaying(

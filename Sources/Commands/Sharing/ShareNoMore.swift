@@ -4,17 +4,21 @@ import Language
 import Store
 
 extension Session {
-    /// "no, not with Ben" of what is shared with him: no more with him; false for anything else.
+    /// "no, not with Ben", "remove Ben" of what is shared with him: no more with him; false for anything else.
     func shareNoMore(_ spoken: Spoken) throws -> Bool {
-        guard let followUp = spoken.followUp, followUp.kind == .absent, !isGroup,
-            let thing = try recall(as: Recall.self)?.things.last, thing.kind != .event,
-            let sharing = try sharing(of: thing), case .people(let named)? = try? SaidAudience(followUp.words)
+        guard !isGroup, let thing = try recall(as: Recall.self)?.things.last, thing.kind != .event,
+            let sharing = try sharing(of: thing), !sharing.chosen.isEmpty, let words = namedWithout(in: spoken),
+            case .people(let named)? = try? SaidAudience(words)
         else { return false }
-        let people = try named.compactMap { try personIfKnown($0)?.id }
-        guard people.count == named.count, people.allSatisfy({ id in sharing.chosen.contains { $0.id == id } }) else {
-            return false
-        }
+        let people = named.compactMap { said in sharing.chosen.first { $0.isCalled(said.username ?? said.typed) }?.id }
+        guard people.count == named.count else { return false }
         try ShareDeed.without(people).perform(on: thing, in: self)
         return true
+    }
+
+    private func namedWithout(in spoken: Spoken) -> String? {
+        if let followUp = spoken.followUp, followUp.kind == .absent { return followUp.words }
+        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty else { return nil }
+        return SaidWithout(spoken.line)?.names
     }
 }

@@ -117,6 +117,7 @@ struct ShareNamesQuestion: Question {
         case .audience(let audience):
             guard !spoken.mayBeCommand else { return false }
             try ShareDeed.with(audience).perform(on: thing, in: session)
+        case .allBut: return false
         case .people(let names):
             guard let people = try people(names, spoken, in: session) else { return false }
             try ShareDeed.withPeople(people).perform(on: thing, in: session)

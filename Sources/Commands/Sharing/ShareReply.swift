@@ -5,7 +5,7 @@ import Core
 enum ShareReply: Reply {
     case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview,
         hintOfBundle, yourself
-    case title(String), nobodyHere(String)
+    case title(String), nobodyHere(String), noExcept(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
     case link(isNow: Bool)
@@ -80,6 +80,11 @@ enum ShareReply: Reply {
             Wording(
                 "share.nobodyHere",
                 "I know nobody here called “{typed}”. Share it with others, or make a link for whoever is not here:",
+                ["typed": .text(typed)])
+        case .noExcept(let typed):
+            Wording(
+                "share.noExcept",
+                "I cannot leave somebody out: “{typed}” would need that. Name those who shall see it, or choose them:",
                 ["typed": .text(typed)])
         case .makeLink: Wording("share.makeLink", "Make a link instead")
         case .hintOfPlace: Wording("share.hintOfPlace", "_Your notes at this place are not shared with it._")

@@ -103,10 +103,11 @@ extension Session {
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
         let line = spoken.line.without(.having)
-        if !spoken.isSlashCommand, line.tokens.last?.key == "?", let words = line.object(of: .completed) {
+        let isQuestion = line.tokens.last?.key == "?" || spoken.line.asksWhetherDone
+        if !spoken.isSlashCommand, isQuestion, let words = line.object(of: .completed) {
             return try showWhetherDone(words.withoutEnd)
         }
-        guard !spoken.isSlashCommand, !line.asks || line.saidDid != nil, line.tokens.last?.key != "?",
+        guard !spoken.isSlashCommand, !line.asks || line.saidDid != nil, !isQuestion,
             let words = line.object(before: .completed) ?? line.object(of: .completed) ?? line.saidDid
                 ?? spoken.line.saidToHave,
             case let name = LineReader.read(words, language: language).without(tail: .having).withoutTimes,

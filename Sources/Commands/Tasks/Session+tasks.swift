@@ -30,6 +30,9 @@ extension Session {
         {
             return try askWhose(several, wish)
         }
+        if list == nil, let owner = try wish.list.flatMap(ownerOfList(saidAs:)) {
+            return try keepSaying([wish.title], of: wish, onListOf: owner)
+        }
         let known = try list ?? listNamed(in: wish)
         if list == nil, let known, try asksForOthers(wish, known) { return try askForShared(known, wish) }
         if known == nil, try offerWithout(unseenList: wish.list, wish.spoken) { return }
@@ -86,6 +89,11 @@ extension Session {
         try ownerOfList(seenAs: name).map { [voice.say(AddedReply.seenBeside(owner: $0, name))] } ?? []
     }
 
+    /// The same of a heading that was made for a note.
+    func notedBeside(_ name: String) throws -> [RichText] {
+        try ownerOfList(seenAs: name).map { [voice.say(AddedReply.notedBeside(owner: $0, name))] } ?? []
+    }
+
     /// Each of several things that are named for a list or under a heading, else the one.
     func keepAll(of wish: TaskWish) throws {
         if try keepAmongNotes(wish) { return }
@@ -96,10 +104,14 @@ extension Session {
 
     /// Several things for one list, as one change; shows the list.
     func keepSaying(_ titles: [String], of wish: TaskWish, on known: HeadingID? = nil) throws {
+        if known == nil, let owner = try wish.list.flatMap(ownerOfList(saidAs:)) {
+            return try keepSaying(titles, of: wish, onListOf: owner)
+        }
         if known == nil, try listNamed(in: wish) == nil && offerWithout(unseenList: wish.list, wish.spoken) { return }
         var new = try wish.task(in: self)
         let all = try titles.map { try TaskText(checking: $0).text }
         let place = try known ?? listNamed(in: wish)
+        if known == nil, let place, try asksForOthers(wish, place) { return try askForShared(place, wish) }
         let (titles, standing) = try parted(all, of: wish, on: place)
         if titles.isEmpty { return try showStanding(standing, on: place) }
         let list = try change(.add, voice.words(TaskReply.adding(new.title))) {

@@ -3,7 +3,8 @@ import Core
 
 /// What is said of changes of to-dos.
 enum TaskChangeReply: Reply {
-    case noSuch(String), notFound(String), noneBut(String), theirsToDelete(String), noDay(String), changing(String),
+    case noSuch(String), notFound(String), noneBut(String), theirsToDelete(String), theirsToTick(String), noDay(String),
+        changing(String),
         movedOver, whatIsDone, finished, noPriority, runIsOver
     case detailsTooLong(Int)
     case dueLater(Wording), doneOn(Wording)
@@ -29,6 +30,10 @@ enum TaskChangeReply: Reply {
         case .theirsToDelete(let name):
             Wording(
                 "task.theirsToDelete", "Nothing is deleted, since this belongs to {name}.",
+                ["name": .text(name)])
+        case .theirsToTick(let name):
+            Wording(
+                "task.theirsToTick", "Nothing is ticked: {name} lets you only look at it. Ask {name} to let you tick.",
                 ["name": .text(name)])
         case .noDay(let title):
             Wording(

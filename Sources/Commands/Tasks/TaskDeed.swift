@@ -59,7 +59,7 @@ extension Session {
         }
         switch found.count {
         case 0 where try deed == .reopen && showOpen(words): return
-        case 0 where try deed == .done && finishAsked(named: words): return
+        case 0 where try deed == .done && (finishAsked(named: words) || showDone(called: words)): return
         case 0 where try act(deed, onReminderNamed: words): return
         case 0: try askNear(words, for: deed)
         case 1: try act(deed, onTask: found[0], namedIn: words)
@@ -69,7 +69,7 @@ extension Session {
 
     /// Of several things in its title only those that the words name are done; where the words leave it open which, it is asked.
     func act(_ deed: TaskDeed, onTask task: TaskRecord, namedIn words: String) throws {
-        if try deed == .delete && sayWhoDeletes(task) { return }
+        if try deed == .delete && sayWhoDeletes(task) || deed == .done && sayWhoTicks(task) { return }
         // Of "buy milk eggs and bread" nobody says where the milk ends.
         if deed == .done || deed == .delete, !task.title.isSaid(by: words),
             PartOfDeed.mixes(words, of: task.title, isOnList: task.heading != nil, language: language)
@@ -97,9 +97,16 @@ extension Session {
     }
 
     /// What another has put on a list is theirs to take off, and can be ticked; false for what the viewer may delete.
-    private func sayWhoDeletes(_ task: TaskRecord) throws -> Bool {
+    func sayWhoDeletes(_ task: TaskRecord) throws -> Bool {
         guard !mayDelete(task), let owner = try owner(of: .task(task.id))?.shortName else { return false }
         try show(TaskCard(task.id), note: TaskChangeReply.theirsToDelete(owner))
+        return true
+    }
+
+    /// What one may only look at is not ticked; false for what one may tick.
+    private func sayWhoTicks(_ task: TaskRecord) throws -> Bool {
+        guard try !mayTick(task.id), let owner = try owner(of: .task(task.id))?.shortName else { return false }
+        try show(TaskCard(task.id), note: TaskChangeReply.theirsToTick(owner))
         return true
     }
 
@@ -107,6 +114,14 @@ extension Session {
     private func finishAsked(named words: String) throws -> Bool {
         guard let asked = try unansweredTask(named: words) else { return false }
         try did(asked.id)
+        return true
+    }
+
+    /// What somebody else has done meanwhile, or oneself: "got the milk"; false where nothing done is called so.
+    private func showDone(called words: String) throws -> Bool {
+        let name = TitleFinder.bare(words, language: language)
+        guard let done = try lately(doneTitled: name) else { return false }
+        try show(TaskCard(done), note: FollowReply.doneAlready(name))
         return true
     }
 
@@ -136,7 +151,7 @@ extension Session {
     }
 
     /// What is done and fits words best: one's own of the last year, else on the lists of others that one shares.
-    private func doneTasks(named words: String, _ measure: TitleFinder.Measure) throws -> [TaskRecord] {
+    func doneTasks(named words: String, _ measure: TitleFinder.Measure) throws -> [TaskRecord] {
         let today = present.day
         let own = try doneThings(from: today - 366, to: today, offset: 0, limit: Self.mostNamed)
             .compactMap(\.task).filter(\.isDone).named(words, language, measure)

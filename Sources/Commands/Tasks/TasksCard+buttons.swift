@@ -11,8 +11,9 @@ extension TasksCard {
         }
         let rows = ticks + [pager(sheet, voice)].filter { !$0.isEmpty }
         if let whose, !whose.isOwn {
-            let add = mayWork ? [[AddTask(scope.list).button(TaskReply.addTask, voice)]] : []
-            return try whose.buttons(rows + add, in: session)
+            let add = mayWork ? [AddTask(scope.list).button(TaskReply.addTask, voice)] : []
+            let foot = try [besides(session), add].filter { !$0.isEmpty }
+            return try whose.buttons(rows + foot, in: session)
         }
         let tools = try orderButtons(sheet, session) + toolButtons(session)
         let example = try scope.list == nil && sheet.count == 0 ? session.exampleRow() : []
@@ -69,16 +70,7 @@ extension TasksCard {
         let voice = session.voice
         switch scope {
         case .list(let id):
-            let places = try session.placeCount(.list(id)), notes = try session.noteCount(in: .heading(id))
-            var buttons: [Button] = []
-            if places > 0 {
-                buttons.append(
-                    ShowCard(PlacesCard(.list(id), sort: .mine)).button(TaskViewReply.places(places), voice))
-            }
-            if notes > 0 {
-                buttons.append(ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice))
-            }
-            return buttons + [ShowCard(ListSettingsCard(id)).button(TaskViewReply.listButton, voice)]
+            return try besides(session) + [ShowCard(ListSettingsCard(id)).button(TaskViewReply.listButton, voice)]
         case .open, .label, .place, .occasion, .narrow:
             let late = scope == .open ? try session.overdueCount(before: FloatingTime(session.present.date)) : 0
             let overdue = ShowCard(TasksCard(.overdue)).button(TaskViewReply.overdue(late), voice)
@@ -89,6 +81,16 @@ extension TasksCard {
             ]
         default: return []
         }
+    }
+
+    /// The places and notes that are on the list as well, as far as the viewer sees them.
+    private func besides(_ session: Session) throws -> [Button] {
+        guard let id = scope.list else { return [] }
+        let voice = session.voice
+        let places = try session.placeCount(.list(id)), notes = try session.noteCount(in: .heading(id))
+        let toPlaces = ShowCard(PlacesCard(.list(id), sort: .mine)).button(TaskViewReply.places(places), voice)
+        let toNotes = ShowCard(NotesCard(home: .heading(id))).button(TaskViewReply.notes(notes), voice)
+        return (places > 0 ? [toPlaces] : []) + (notes > 0 ? [toNotes] : [])
     }
 
     private func at(_ page: Int) -> TasksCard { TasksCard(scope, sort: sort, page: page) }

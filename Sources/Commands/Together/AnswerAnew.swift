@@ -20,7 +20,7 @@ extension Session {
             else { return false }
             try refuse(task, saying: spoken.reason)
             return true
-        case .nod, .deny, .wait, .did, .handBack: return false
+        case .nod, .but, .deny, .wait, .did, .handBack, .look: return false
         }
     }
 

@@ -13,6 +13,7 @@ extension Session {
         if try answerAnew(spoken, understanding) { return true }
         let asked = try unansweredTasks(limit: Self.mostAsked)
         if asked.count > 1, try answerWhich(spoken) { return true }
+        if try !asked.isEmpty && showAsk(askedAboutIn: spoken, understanding, asked) { return true }
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
             return false
         }
@@ -34,9 +35,10 @@ extension Session {
         if asked.count > 1 {
             switch said {
             case .deny: return false
+            case .look: return false
             case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) && spoken.line.timeValues.isEmpty:
                 return false
-            case .nod, .did:
+            case .nod, .but, .did:
                 let isOfAsk = try recall(as: Recall.self)?.things.last.map { last in
                     asked.contains { .task($0.id) == last }
                 }
@@ -50,9 +52,9 @@ extension Session {
         }
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
-        case .nod, .deny, .did:
+        case .nod, .but, .deny, .did:
             return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
-        case .wait, .handBack: return false
+        case .wait, .handBack, .look: return false
         }
     }
 
@@ -91,6 +93,7 @@ extension Session {
     /// Of several things it is asked which.
     func answerAsks(_ asked: [TaskRecord], _ said: AskedSaying, _ spoken: Spoken) throws -> Bool {
         let refuses = [.refuse, .deny, .handBack].contains(said)
+        if try asked.count > 1 && answerAll(asked, said, spoken) { return true }
         guard asked.count == 1 else {
             let step: TaskAnswer.Step = refuses ? .refuse : said == .did ? .did : .take
             let rows = asked.map { task in
@@ -105,12 +108,31 @@ extension Session {
             return true
         }
         switch said {
-        case .take, .nod: try take(asked[0], saying: spoken.line.timeValues.isEmpty ? nil : spoken.reason)
+        case .take, .nod:
+            try take(asked[0], saying: spoken.line.timeValues.isEmpty ? nil : spoken.reason, at: spoken.timeSaid)
+        case .but: try take(asked[0], saying: spoken.reason)
+        case .look: return false
         case .refuse, .deny: try refuse(asked[0], saying: spoken.reason)
         case .handBack: try refuse(asked[0], saying: nil)
         case .wait: try show(TaskCard(asked[0].id), note: AskReply.itWaits)
-        case .did: try did(asked[0].id)
+        case .did:
+            // "I washed" is no word of "buy milk".
+            guard spoken.line.without(.having).tellsDone(of: asked[0].title) else { return false }
+            try did(asked[0].id)
         }
+        return true
+    }
+
+    /// "no to both", "yes to all": what is said of each of several requests; false where not all are meant.
+    private func answerAll(_ asked: [TaskRecord], _ said: AskedSaying, _ spoken: Spoken) throws -> Bool {
+        let isAll = spoken.line.says(.both) ? asked.count == 2 : spoken.line.says(.everything)
+        guard isAll, said != .wait, said != .look, spoken.line.saysOfAll else { return false }
+        if !isGroup, [.refuse, .deny, .handBack].contains(said) {
+            try together { for task in asked { try refuseTelling(task, saying: nil) } }
+            if let entry = lastEntry { try show(EntryCard(id: entry)) }
+            return true
+        }
+        try together { for task in asked { _ = try answerAsks([task], said, spoken) } }
         return true
     }
 
@@ -136,6 +158,15 @@ extension Session {
 }
 
 extension Spoken {
+    /// "Monday" of "ok but on Monday": the one moment that it says; nil where it says none, or more.
+    fileprivate var timeSaid: SaidTime? {
+        let values = line.timeValues
+        guard values.count == 1, case .time(let time) = values[0].value, time.day != nil || time.clock != nil else {
+            return nil
+        }
+        return time
+    }
+
     /// What it says besides "no", for whoever asked.
     var reason: String? {
         let words = text.drop { $0 == "/" }

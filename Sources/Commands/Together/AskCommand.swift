@@ -29,7 +29,10 @@ struct AskCommand: Command {
             return try session.keepSaying(session.wish(spoken.saying(title)))
         }
         guard let person = try session.personToAsk(who, isSure: who.hasPrefix("@")) else {
-            return try session.keepSaying(session.wish(spoken))
+            guard SignalWord.thirdPerson.isSaid(by: who) || SignalWord.both.isSaid(by: who) else {
+                return try session.keepSaying(session.wish(spoken))
+            }
+            return try session.offerToKeep(spoken, saying: HandReply.byName(title))
         }
         let isOfSame = SignalWord.thirdPerson.isSaid(by: who)
         let said = isOfSame ? LineReader.read(title, language: spoken.line.language).withoutTails : title

@@ -15,6 +15,8 @@ enum AskReply: Reply {
     case rowFrom(String), rowDoes(String), rowAsked(String), ticked(String, String)
     case give, take, refuse, giveBack, takeBack(String)
     case whom(String), nobody(String), orType(String)
+    /// What somebody is asked, or has taken, when it is said that it is needed no more.
+    case stillAsked(String, String), stillDoes(String, String)
     case worker(String, mayWork: Bool), letWork(String, Bool)
 
     /// On the buttons of whoever is asked.
@@ -114,6 +116,14 @@ enum AskReply: Reply {
         case .worker(let name, false): Wording("ask.looker", "✓ {name} only looks", ["name": .text(name)])
         case .letWork(let name, true): Wording("ask.letWork", "{name} may tick and add", ["name": .text(name)])
         case .letWork(let name, false): Wording("ask.letLook", "{name} only looks", ["name": .text(name)])
+        case .stillAsked(let name, let title):
+            Wording(
+                "ask.stillAsked", "{name} is still asked: *{title}*. Shall I take it back?",
+                ["name": .text(name), "title": .text(title)])
+        case .stillDoes(let name, let title):
+            Wording(
+                "ask.stillDoes", "{name} does it: *{title}*. Shall I take it back?",
+                ["name": .text(name), "title": .text(title)])
         case .give: Wording("ask.give", "Give to …")
         }
     }

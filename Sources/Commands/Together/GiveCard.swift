@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Language
 import Store
 
 /// The people who may be asked to do something, eight a page.
@@ -81,9 +82,15 @@ struct TaskAnswer: Press, StepCoded {
 extension Session {
     /// The viewer does what they were asked to do.
     ///
-    /// `words`: what they said of when, which whoever asked hears.
-    func take(_ task: TaskRecord, saying words: String? = nil) throws {
-        let isNew = try answerTask(task.id, takes: true) != nil
+    /// `words`: what they said of when, which whoever asked hears; `said`: when they do it, where they said another time.
+    func take(_ task: TaskRecord, saying words: String? = nil, at said: SaidTime? = nil) throws {
+        let isNew = try together {
+            let isNew = try answerTask(task.id, takes: true) != nil
+            if let due = try said.map({ try newDue(of: task.id, $0, frame(of: nil)) }), due != task.due {
+                try reviseTask(task.id) { $0.due = due }
+            }
+            return isNew
+        }
         let more = words.map { AskReply.saying($0).wording }
         if isNew { try tellOwner(of: task) { .theyTook($0, more) } }
         try show(TaskCard(task.id), note: isNew ? took : nil)
@@ -91,15 +98,21 @@ extension Session {
 
     /// The viewer does not do it; whoever asked hears it with the words that it was said in.
     func refuse(_ task: TaskRecord, saying words: String?) throws {
-        try answerTask(task.id, takes: false)
-        let why = words.map { AskReply.saying($0).wording }
-        try tellOwner(of: task) { .theyRefused($0, task.title, why) }
+        try refuseTelling(task, saying: words)
         if isGroup {
             let asker = try task.addedBy.flatMap { try $0 == actor ? nil : profile($0)?.told }
+            let why = words.map { AskReply.saying($0).wording }
             try show(TaskCard(task.id), note: AskReply.refusedHere(actorName, task.title, why, by: asker))
         } else if let entry = lastEntry {
             try show(EntryCard(id: entry))
         }
+    }
+
+    /// The same without a word to the viewer.
+    func refuseTelling(_ task: TaskRecord, saying words: String?) throws {
+        try answerTask(task.id, takes: false)
+        let why = words.map { AskReply.saying($0).wording }
+        try tellOwner(of: task) { .theyRefused($0, task.title, why) }
     }
 }
 

@@ -122,7 +122,11 @@ extension Session {
     func personToAsk(namedIn line: ReadLine) throws -> ProfileRecord? {
         let words = line.tokens.filter { $0.kind == .word && !$0.isOfEveryDay }.map { line.string($0.range) }
         for name in words.flatMap({ [$0] + $0.possibleOwners }) {
-            if case .known(let person) = try handed(to: name), person.id != actor { return person }
+            do {
+                if case .known(let person) = try handed(to: name), person.id != actor { return person }
+            } catch let refusal as Refusal where refusal.isOfNearName {
+                continue
+            }
         }
         return nil
     }

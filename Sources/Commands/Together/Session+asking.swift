@@ -8,7 +8,9 @@ extension Session {
     /// - Throws: a `Refusal` where several may be meant, and for somebody who may not be asked.
     /// - Returns: nil for nobody's name, which is refused where one is surely meant.
     func personToAsk(_ typed: String, isSure: Bool) throws -> ProfileRecord? {
-        if SignalWord.thirdPerson.isSaid(by: typed) { return try askedLast }
+        if SignalWord.thirdPerson.isSaid(by: typed) {
+            return try askedLast ?? (SignalWord.thirdPersons.isSaid(by: typed) ? nil : companySpokenOf)
+        }
         guard let said = SaidPerson(typed) else { return nil }
         if SignalWord.oneself.isSaid(by: typed) { return isSure ? try profile(actor) : nil }
         let askable = try askable(), ids = Set(askable.map(\.id))
@@ -32,6 +34,19 @@ extension Session {
                 let person = try task.assignee.flatMap({ try profile($0) }), person.id != actor
             else { return nil }
             return person
+        }
+    }
+
+    /// "Ben" of "lunch with Ben", which was spoken of last: the only one who may be asked and whose name stands there.
+    private var companySpokenOf: ProfileRecord? {
+        get throws {
+            guard let last = try recall(as: Recall.self)?.things.last, last.kind == .event else { return nil }
+            let words = try Set(LineReader.read(words(of: last), language: language).tokens.map(\.key))
+            let named = try askable(limit: 2_000).filter { person in
+                let first = LineReader.read(person.name, language: language).tokens.first
+                return person.id != actor && first.map { words.contains($0.key) } == true
+            }
+            return named.count == 1 ? named[0] : nil
         }
     }
 
@@ -83,8 +98,14 @@ extension Session {
     ///
     /// `isTold`: they want to be told of it, so that a day alone is its morning.
     func askSaying(_ wish: TaskWish, _ person: ProfileRecord, isTold: Bool = false) throws {
+        if LineReader.read(wish.title, language: wish.spoken.line.language).pointsAtDeed,
+            let id = try taskToGive(nil, wish.spoken.repliedThing)
+        {
+            return try give(id, as: wish, to: person)
+        }
         var new = try wish.task(in: self)
         if isTold { new.beginInTheMorning() }
+        if let item = try itemAsked(for: new, of: wish, person.id) { return try giveItem(item, dueAs: new, to: person) }
         new.heading = try listNamed(in: wish)
         if let same = try askedAlready(new, of: person.id) {
             return try show(TaskCard(same.id), note: AskReply.askedAlready(person.told))
@@ -92,6 +113,15 @@ extension Session {
         let task = try askNew(new, person)
         try remember(origin: .task(task.id))
         try tellAsked(task.id, person)
+    }
+
+    /// "do it by Friday": what was spoken of, with what is said of it besides.
+    private func give(_ id: TaskID, as wish: TaskWish, to person: ProfileRecord) throws {
+        let old = try draft(of: taskToChange(id))
+        var new = try TaskWish(title: old.title, Said(spoken: wish.spoken, slots: wish.slots)).task(in: self, over: old)
+        new.labels = old.labels + new.labels.filter { !old.labels.contains($0) }
+        if new != old { try reviseTask(id, as: new) }
+        try giveSaying(id, to: person)
     }
 
     func giveSaying(_ id: TaskID, to person: ProfileRecord) throws {
@@ -108,7 +138,7 @@ extension Session {
     }
 
     /// Whoever is asked gets the card, and whoever asks is told so; in a group they are asked before all.
-    private func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
+    func tellAsked(_ id: TaskID, _ person: ProfileRecord) throws {
         let title = try titleAmongSeveral(of: id)
         guard !isGroup else {
             try turnTalk(of: person.id, to: id)

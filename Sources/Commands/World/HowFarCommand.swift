@@ -33,6 +33,7 @@ struct HowFarCommand: Command {
             guard let id = try session.choosePlace(match, then: .open) else { return }
             return try session.show(PlaceCard(id))
         }
+        if try session.showShared(calledJust: name) { return }
         guard session.world != nil else { throw try session.noMap }
         let kind = PlaceWish(kind: name, language: session.language)
         var search = kind.map { PlaceSearch($0, center: .anywhere, openAt: nil) } ?? .named(name)

@@ -48,6 +48,7 @@ struct PlaceDetailCommand: Command {
             guard let id = try session.choosePlace(match, then: .open) else { return }
             return try session.show(PlaceCard(id))
         }
+        if try session.showShared(calledJust: name) { return }
         guard session.world != nil else { throw try session.noMap }
         if let kind = PlaceWish(kind: name, language: session.language) { return try session.seekNearest(kind) }
         try session.seek(name, isDetail: true)

@@ -47,7 +47,7 @@ struct PlaceSearchCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        if try session.showOwn(calledAs: what) { return }
+        if try session.showOwn(calledAs: what) || session.showShared(calledAs: what, spoken) { return }
         guard session.world != nil else {
             if try session.showOwn(likelyCalled: what.words) { return }
             throw try session.noMap
@@ -82,6 +82,19 @@ extension Session {
         else { return false }
         try show(SearchCard(words))
         return true
+    }
+
+    /// "bakery", where nothing of one's own is called so, and one pin or list that others share is.
+    fileprivate func showShared(calledAs wish: PlaceWish, _ spoken: Spoken) throws -> Bool {
+        // "find restaurants" looks for some.
+        let isNamed =
+            spoken.text.withoutEnd.lowercased() == wish.words.lowercased() || spoken.line.begins(with: .showing)
+            || spoken.line.asks
+        guard !isGroup, isNamed, wish.area == nil, wish.opening == nil, wish.distance == nil, wish.filters.isEmpty
+        else {
+            return false
+        }
+        return try showShared(calledJust: wish.words)
     }
 
     /// Where it is looked for; nil where the person's own position is needed and not known.

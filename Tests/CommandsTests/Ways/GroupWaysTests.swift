@@ -38,11 +38,13 @@ struct GroupWaysTests {
             for card in Ways.ownersCards(of: look.thing) {
                 #expect(try card.render(in: look.session) == nil, "\(card.code)")
             }
-            for press in Ways.changes(of: look.thing) + (look.isMember ? [] : Ways.looks(at: look.thing)) {
+            let ofMembers = Ways.looks(at: look.thing) + Ways.fromOutside(of: look.thing)
+            for press in Ways.changes(of: look.thing) + (look.isMember ? [] : ofMembers) {
                 #expect(throws: Refusal.self, "\(press.code)") { try press.perform(in: look.session) }
             }
             #expect(try look.session.placeCount() == 0 && look.session.noteCount(in: nil) == 0)
             #expect(try look.session.comingReminders(offset: 0, limit: 9).isEmpty)
+            #expect(try look.session.joinedReminders(limit: 9).isEmpty)
             #expect(try look.session.sharedWithMe(offset: 0, limit: 9).isEmpty)
         }
     }

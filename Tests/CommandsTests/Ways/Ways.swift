@@ -84,6 +84,12 @@ enum Ways {
         ]
     }
 
+    /// What a member can do with a group's thing from their private chat, and nobody else with any.
+    static func fromOutside(of thing: Thing) -> [any Press] {
+        guard thing.kind == .reminder else { return [] }
+        return [GroupDone(ReminderID(thing.id)), JoinReminder(ReminderID(thing.id), false)]
+    }
+
     /// What its owner can do with it by a button.
     static func changes(of thing: Thing) -> [any Press] {
         sharing(of: thing) + own(of: thing)

@@ -104,7 +104,8 @@ struct WaysTests {
             #expect(try session.placeCount() == 0 && session.noteCount(in: nil) == 0, "\(standing)")
             #expect(try session.places(sort: .new, offset: 0, limit: 9).isEmpty)
             #expect(try session.notes(in: nil, offset: 0, limit: 9).isEmpty)
-            #expect(try session.comingReminders(offset: 0, limit: 9).isEmpty)
+            #expect(
+                try session.comingReminders(offset: 0, limit: 9).isEmpty && session.joinedReminders(limit: 9).isEmpty)
             #expect(try session.taskCount(.open) == 0 && session.doneCount(from: 0, to: 99_999) == 0)
             #expect(
                 try session.calendarItems(20_000...60_000).isEmpty && session.ownCalendar(named: "x").entries.isEmpty)
@@ -120,7 +121,7 @@ struct WaysTests {
 
     @Test func `Buttons that change it are refused, whoever presses them`() async throws {
         try await press { session, standing, one throws in
-            for press in Ways.changes(of: one.thing) {
+            for press in Ways.changes(of: one.thing) + Ways.fromOutside(of: one.thing) {
                 #expect(throws: Refusal.self, "\(press.code) \(standing) \(one)") { try press.perform(in: session) }
             }
         }
