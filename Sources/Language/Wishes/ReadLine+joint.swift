@@ -21,28 +21,13 @@ extension ReadLine {
         let words = Lexicon.of(language).tables.followUps
         return [words.tails, words.anew].contains { $0.end(in: [token], at: 0, limit: 1) == 1 }
     }
-
-    /// "cancel netflix tomorrow", "delete old photos this weekend": something to do on some day, where nothing that programs
-    /// keep and nothing that takes place is named.
-    package var isDeedOfDay: Bool {
-        let words = Lexicon.of(language).titleWords.wish
-        let times = found.filter(\.isTime)
-        let rest = tokens.indices.filter { index in !times.contains { $0.tokens.contains(index) } }.map { tokens[$0] }
-        // "delete the meeting tomorrow" names one thing, and may be said of one that is kept.
-        let least = tokens.first.map { means($0.key, .cancelling) } == true ? 2 : 3
-        return times.contains { $0.saysDay } && rest.count { !isArticle($0) } >= least && !asks
-            && !rest.contains { token in
-                token.isQuoted || words.isAppointment(token.key) || means(token.key, .anyEvent)
-                    || words.programWords.contains(token.key)
-                    || words.pronouns.contains(token.key) || words.tellers.contains(token.key)
-            }
-    }
 }
 
 extension Found {
     fileprivate var saysClock: Bool { if case .time(let time) = value { time.clock != nil } else { false } }
 
-    fileprivate var saysDay: Bool {
+    /// A day, or a stretch of days.
+    var saysDay: Bool {
         switch value {
         case .time(let time): time.day != nil
         case .timeSpan(let span): span.isOfDays

@@ -148,7 +148,7 @@ extension TimeReader {
     /// "2 weeks today", "a fortnight tomorrow"; not "for 2 weeks today", which lasts.
     private func isWeeksBeforeDay(_ length: SaidLength, _ end: Int, from index: Int) -> Bool {
         length.days > 0 && length.days % 7 == 0 && length.months == 0 && word(end)?.day.map { $0 >= 0 } == true
-            && !has(end, .weak) && !has(skip(.about, index) - 1, .forSpan) && !has(index - 1, .all)
+            && !has(end, .weak) && !has(index - 1, [.forSpan, .all])
     }
 
     /// "the Friday after Thanksgiving", "the Monday before Easter".

@@ -1,0 +1,17 @@
+extension ReadLine {
+    /// "cancel netflix tomorrow", "delete old photos this weekend": something to do on some day, where nothing that programs
+    /// keep and nothing that takes place is named.
+    package var isDeedOfDay: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        let times = found.filter(\.isTime)
+        let rest = tokens.indices.filter { index in !times.contains { $0.tokens.contains(index) } }.map { tokens[$0] }
+        // "delete the meeting tomorrow" names one thing, and may be said of one that is kept.
+        let least = tokens.first.map { means($0.key, .cancelling) } == true ? 2 : 3
+        return times.contains { $0.saysDay } && rest.count { !isArticle($0) } >= least && !asks
+            && !rest.contains { token in
+                token.isQuoted || words.isAppointment(token.key) || means(token.key, .anyEvent)
+                    || words.programWords.contains(token.key)
+                    || words.pronouns.contains(token.key) || words.tellers.contains(token.key)
+            }
+    }
+}
