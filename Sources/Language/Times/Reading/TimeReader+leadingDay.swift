@@ -39,6 +39,9 @@ extension TimeReader {
         isNumber(index) && takesPlace(index - 1) && ordinal(at: index).map { isAtEnd($0.end) } == true
     }
 
+    /// Up to the third it may be who comes when.
+    private static let lastOfOrder = 3
+
     /// "pay rent 1st", "cancel gym by 31st": the end of what is to be done, and of nobody's rank or floor: "book our 1st".
     func isOrdinalBehindDeed(_ index: Int) -> Bool {
         guard index > 1, isNumber(index), let day = ordinal(at: index), (1...31).contains(day.value), isAtEnd(day.end),
@@ -46,6 +49,8 @@ extension TimeReader {
             !titleWords.wish.hasNumber(key(index - 1)), !titleWords.wish.isVerbLast
         else { return false }
         let start = has(index - 1, [.by, .until]) ? index - 1 : index
+        // "ask mom 1st" says who comes first.
+        if start == index, day.value <= Self.lastOfOrder, titleWords.wish.calls.contains(key(0)) { return false }
         return word(index - 1) == nil && isDeed(0) || start < index && (0..<start).contains { isDeed($0) }
     }
 
