@@ -12,6 +12,20 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (strict ? [.treatAllWarnings(as: .error)] : [])
 
+/// Each function stands in a section of its own, so that the linker can put side by side what is needed at the start:
+/// it would be spread over all commands otherwise, and the system reads 64 kB around each. Only gold sorts by patterns.
+let gold = FileManager.default.isExecutableFile(atPath: "/usr/bin/ld.gold")
+let inSections: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+]
+let sortedSections: [LinkerSetting] =
+    gold
+    ? [
+        .unsafeFlags(
+            ["-use-ld=gold", "-Xlinker", "--section-ordering-file=\(Context.packageDirectory)/scripts/link-order.txt"],
+            .when(platforms: [.linux], configuration: .release))
+    ] : []
+
 func product(_ name: String, _ package: String) -> Target.Dependency { .product(name: name, package: package) }
 
 let logging = product("Logging", "swift-log")
@@ -28,7 +42,8 @@ let argumentParser = product("ArgumentParser", "swift-argument-parser")
 
 /// One room of the house. What it may import stands in docs/architecture.md, and a test compares the two.
 func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    .target(
+        name: name, dependencies: dependencies, resources: resources, swiftSettings: settings + inSections)
 }
 
 /// Tests are compiled as they stand, also in a build for use: to optimise them takes longer than it saves.
@@ -98,7 +113,8 @@ let package = Package(
             ]),
         room("Replay", ["App", "Core", "MapData", "Sandbox", "Store", "Transport", lifecycle, logging]),
         .executableTarget(
-            name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings),
+            name: "wayside", dependencies: ["App", "Replay", argumentParser, logging], swiftSettings: settings,
+            linkerSettings: sortedSections),
         room("TestSupport", ["Core", "Store", grdb, logging]),
         tests("TransportTests", ["Transport", httpTypes, logging]),
         tests("BotAPITests", ["BotAPI", "Core", "TestSupport", "Transport", httpTypes, logging]),
