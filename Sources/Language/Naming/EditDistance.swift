@@ -1,23 +1,31 @@
 /// Typing errors between two words: letters left out, added, changed, or two neighbours swapped.
 enum EditDistance {
+    typealias Letters = UnsafeBufferPointer<UInt32>
+
     /// The optimal string alignment distance; `bound + 1` where it is more than `bound`.
     static func between(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, atMost bound: Int) -> Int {
+        a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { b in between(a, b, atMost: bound) } }
+    }
+
+    static func between(_ a: Letters, _ b: Letters, atMost bound: Int) -> Int {
         guard abs(a.count - b.count) <= bound else { return bound + 1 }
-        var (a, b) = (a, b)
-        while let first = a.first, first == b.first { (a, b) = (a.dropFirst(), b.dropFirst()) }
-        while let last = a.last, last == b.last { (a, b) = (a.dropLast(), b.dropLast()) }
-        return rest(a, b, atMost: bound)
+        let least = min(a.count, b.count)
+        var start = 0, end = 0
+        while start < least, a[start] == b[start] { start += 1 }
+        while end < least - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+        return rest(
+            Letters(rebasing: a[start..<a.count - end]), Letters(rebasing: b[start..<b.count - end]), atMost: bound)
     }
 
     /// Of what is left when the same letters at both ends are gone.
-    private static func rest(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, atMost bound: Int) -> Int {
+    private static func rest(_ a: Letters, _ b: Letters, atMost bound: Int) -> Int {
         let (least, most) = (min(a.count, b.count), max(a.count, b.count))
         if least == 0 || most == 1 { return min(most, bound + 1) }
         if most == 2 { return min(a.first == b.last && a.last == b.first ? 1 : 2, bound + 1) }
-        return bound < 2 ? bound + 1 : aligned(Array(a), Array(b), atMost: bound)
+        return bound < 2 ? bound + 1 : aligned(a, b, atMost: bound)
     }
 
-    private static func aligned(_ a: [UInt32], _ b: [UInt32], atMost bound: Int) -> Int {
+    private static func aligned(_ a: Letters, _ b: Letters, atMost bound: Int) -> Int {
         var older = [Int](repeating: 0, count: b.count + 1)
         var previous = Array(0...b.count)
         var row = older
