@@ -22,6 +22,7 @@ struct WordTraits: OptionSet, Sendable, Hashable {
 /// A language's tables made ready for reading lines, once.
 final class Lexicon: Sendable {
     let tables: LanguageTables
+    private let id: LanguageID
     let politeStarts: PoliteWords
     let politeEnds: PoliteWords
     var titleWords: TitleWords { tables.titleWords }
@@ -31,9 +32,11 @@ final class Lexicon: Sendable {
     let places: PlaceLexicon
     private let traits: WordTable<WordTraits>
     private let shorthand: WordTable<String>
+    private let abbreviations: WordTable<[String]>
 
     private init(_ tables: LanguageTables) {
         self.tables = tables
+        id = tables.id
         politeStarts = PoliteWords(tables.politeStarts, by: \.first)
         politeEnds = PoliteWords(tables.politeEnds, by: \.last)
         axisLetters = (tables.latitudeWords + tables.longitudeWords).compactMap(\.unicodeScalars.first)
@@ -42,6 +45,7 @@ final class Lexicon: Sendable {
         let places = PlaceLexicon(tables.places)
         self.places = places
         shorthand = WordTable(tables.shorthand)
+        abbreviations = WordTable(tables.abbreviations)
         let lists =
             [(Array(tables.commonWords()), WordTraits.common), (Array(tables.stopWords), .stop)]
             + [
@@ -57,11 +61,20 @@ final class Lexicon: Sendable {
     /// The word that is written so in a hurry.
     func longForm(of word: String) -> String? { shorthand[word] }
 
+    /// What a short form in a name stands for.
+    func longForms(of word: String) -> [String] { abbreviations[word] ?? [] }
+
+    /// Of a folded word and of that which is written so in a hurry.
+    func traitsSpelledOut(of word: String) -> WordTraits {
+        let traits = traits(of: word)
+        return traits.isEmpty ? longForm(of: word).map { self.traits(of: $0) } ?? [] : traits
+    }
+
     /// Of a folded word.
     func traits(of word: String) -> WordTraits { traits[word] ?? [] }
 
     static let all = LanguageTables.all.map { Lexicon($0) }
     private static let english = Lexicon(.english)
 
-    static func of(_ id: LanguageID) -> Lexicon { all.first { $0.tables.id == id } ?? english }
+    static func of(_ id: LanguageID) -> Lexicon { all.first { $0.id == id } ?? english }
 }

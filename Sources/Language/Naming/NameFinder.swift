@@ -11,14 +11,14 @@ struct NameFinder {
 
     let line: ReadLine
     let names: Names
-    /// By kind and token; empty before the first is looked up.
-    private var hits: [[NameIndex.Hit]?] = []
-    /// By kind and range of tokens.
+    private var hits: NameHits
+    /// What some tokens may name, by kind and range.
     private var looks: [Int: [NameScore]] = [:]
 
     init(line: ReadLine, names: Names) {
         self.line = line
         self.names = names
+        hits = NameHits(tokens: line.tokens)
     }
 
     /// How well some tokens name the thing they name best; nil where they name none.
@@ -68,7 +68,9 @@ struct NameFinder {
 
 extension NameFinder {
     private mutating func ranked(_ range: Range<Int>, _ kind: NameKind) -> [NameScore] {
-        guard let index = names.index(of: kind), range.count <= 2 * Self.longest else { return [] }
+        guard let index = names.index(of: kind), range.count <= 2 * Self.longest,
+            hits.mayName(range, kind, index)
+        else { return [] }
         let look = (range.lowerBound * 2 * (Self.longest + 1) + range.count) * NameKind.allCases.count + kind.rawValue
         if let known = looks[look] { return known }
         let result = rank(range, kind, index)
@@ -79,37 +81,18 @@ extension NameFinder {
     private mutating func rank(_ range: Range<Int>, _ kind: NameKind, _ index: NameIndex) -> [NameScore] {
         let positions = positions(range)
         guard !positions.isEmpty, positions.count <= Self.longest else { return [] }
-        // Common words are looked up first, since they stand for themselves alone.
-        let isStrange =
-            positions.contains { line.tokens[$0].traits.contains(.common) && lookUp($0, kind, index).isEmpty }
-            || positions.contains { lookUp($0, kind, index).isEmpty }
-        let rows = isStrange ? [] : positions.map { lookUp($0, kind, index) }
+        let isStrange = positions.contains { hits.isStrange($0, kind, index) }
+        let rows = isStrange ? [] : positions.map { hits.all(of: $0, kind, index) }
         return NameScorer(index: index, tokens: line.tokens, positions: positions, hits: rows).scores()
     }
 
     /// The tokens that count: words rather than emoji, without an article before them.
     private func positions(_ range: Range<Int>) -> [Int] {
         let tokens = line.tokens
-        var positions: [Int] = []
-        positions.reserveCapacity(range.count)
-        for position in range where tokens[position].isPartOfName && tokens[position].kind != .symbol {
-            positions.append(position)
-        }
+        var positions = range.filter { tokens[$0].isPartOfName && tokens[$0].kind != .symbol }
         if positions.isEmpty { positions = range.filter { tokens[$0].isPartOfName } }
         let articles = positions.prefix { tokens[$0].traits.contains(.article) }.count
         if articles < positions.count { positions.removeFirst(articles) }
         return positions
-    }
-
-    private mutating func lookUp(_ position: Int, _ kind: NameKind, _ index: NameIndex) -> [NameIndex.Hit] {
-        if hits.isEmpty {
-            hits = Array(repeating: nil, count: NameKind.allCases.count * line.tokens.count)
-            looks.reserveCapacity(min(4 * line.tokens.count, 64))
-        }
-        let place = kind.rawValue * line.tokens.count + position
-        if let known = hits[place] { return known }
-        let found = index.hits(of: line.tokens[position])
-        hits[place] = found
-        return found
     }
 }

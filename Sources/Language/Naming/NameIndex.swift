@@ -43,7 +43,7 @@ final class NameIndex: Sendable {
             count += tokens[position].key.utf8.count
             first = first ?? tokens[position].key.utf8.first
         }
-        guard draft.joinedShapes.mayHold(first: first, count: count) else { return [] }
+        guard mayJoin(first: first, count: count) else { return [] }
         return draft.joined[positions.map { tokens[$0].key }.joined()] ?? []
     }
 
@@ -52,7 +52,15 @@ final class NameIndex: Sendable {
         tokens.contains { vocabulary.id(of: $0.key) != nil || $0.variant.flatMap(vocabulary.id) != nil }
     }
 
-    func entries(initials letters: String) -> [Int] { draft.initials[letters] ?? [] }
+    func entries(initials letters: String) -> [Int] {
+        mayBegin(letters) ? draft.initials[letters] ?? [] : []
+    }
+
+    /// False where surely no entry has these letters alone, whatever stands between them.
+    func mayJoin(first: UInt8?, count: Int) -> Bool { draft.joinedShapes.mayHold(first: first, count: count) }
+
+    /// False where surely no entry has these initials.
+    func mayBegin(_ letters: String) -> Bool { draft.initialShapes.mayHold(letters) }
 }
 
 extension NameIndex {
@@ -74,7 +82,7 @@ extension NameIndex {
             }
         }
         if isOfLists { addCompound(token.key, to: &result) }
-        for long in lexicon.tables.abbreviations[token.key] ?? [] { add(long, 0.95, to: &result) }
+        for long in lexicon.longForms(of: token.key) { add(long, 0.95, to: &result) }
         guard !token.traits.contains(.common) else { return }
         if token.key.utf8.count >= 3 {
             for id in draft.starts.completions(of: token.key, in: vocabulary) {

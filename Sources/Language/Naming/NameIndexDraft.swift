@@ -10,6 +10,7 @@ struct NameIndexDraft {
     private(set) var joinedShapes = WordShapes()
     /// By the first letters of two or more words.
     private(set) var initials: [String: [Int]] = [:]
+    private(set) var initialShapes = WordShapes()
 
     init(lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -23,13 +24,16 @@ struct NameIndexDraft {
         for (position, token) in tokens.enumerated() {
             post(token.key, NameIndex.Hit(entry: entry, word: position))
             if let variant = token.variant { post(variant, NameIndex.Hit(entry: entry, word: position)) }
-            for long in lexicon.tables.abbreviations[token.key] ?? [] {
+            for long in lexicon.longForms(of: token.key) {
                 post(long, NameIndex.Hit(entry: entry, word: position, quality: 0.95))
             }
         }
         joined[words.joined(), default: []].append(entry)
         joinedShapes.insert(words.joined())
-        if letters.count > 1 { initials[letters, default: []].append(entry) }
+        if letters.count > 1 {
+            initials[letters, default: []].append(entry)
+            initialShapes.insert(letters)
+        }
     }
 
     private mutating func post(_ word: String, _ hit: NameIndex.Hit) {
