@@ -90,7 +90,8 @@ struct RankingTests {
     ])
     func `The intents of a family are told apart by their words`(text: String, learned: String, intent: String) {
         let families = IntentFamilies(EnglishRanking.table.families)
-        #expect(families.member(of: learned, in: text.split(separator: " ").map(String.init)) == intent)
+        let told = families.told(by: text.split(separator: " ").map(String.init))
+        #expect(families.member(of: learned, told) == intent)
         #expect(families.learned(intent) == learned)
     }
 }

@@ -39,24 +39,25 @@ struct FeatureIndex: Sendable {
     func spot(of feature: UInt32) -> Spot? {
         guard known.contains(Int(feature >> Self.knownShift)) else { return nil }
         let bucket = Int(feature >> Self.bucketShift)
-        let places = Int(buckets[bucket])..<Int(buckets[bucket + 1])
+        let places = buckets[bucket]..<buckets[bucket + 1]
         return places.isEmpty ? nil : Spot(feature: feature, places: places)
     }
 
     /// A feature, and the part of the text where it may stand.
     struct Spot {
         fileprivate let feature: UInt32
-        fileprivate let places: Range<Int>
+        fileprivate let places: Range<Int32>
 
         /// What the text begins with there.
-        func glance(_ text: UnsafeBufferPointer<UInt8>) -> UInt8 { text[places.lowerBound] }
+        func glance(_ text: UnsafeBufferPointer<UInt8>) -> UInt8 { text[Int(places.lowerBound)] }
 
         /// The symbols of its weights; nil for a feature of which nothing was learned.
         func weights(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-            var place = places.lowerBound
-            while place < places.upperBound {
+            let number = ModelText.number(of: feature)
+            var place = Int(places.lowerBound)
+            while place < Int(places.upperBound) {
                 let weights = ModelText.knownWeights(at: place, in: text)
-                if ModelText.feature(at: place, in: text) == feature { return weights }
+                if ModelText.isNumber(number, at: place, in: text) { return weights }
                 place = weights.upperBound
             }
             return nil

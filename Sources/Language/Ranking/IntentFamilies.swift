@@ -2,29 +2,43 @@
 struct IntentFamilies: Sendable {
     private struct Member: Sendable {
         let name: String
-        let words: WordSet
+        /// Among those of all families.
+        let number: Int
     }
 
     /// By the family as it is learned, "people.*".
-    private let members: [String: [Member]]
+    private var members: [String: [Member]] = [:]
+    /// By a word: the numbers of those whom it tells.
+    private var told = WordTable<[Int]>()
+    private var count = 0
 
     init(_ text: String) {
-        members = Dictionary(
-            uniqueKeysWithValues: RankingTables.entries(of: text).map { entry in
-                let members = entry.words.map { word in
-                    let sides = word.split(separator: "=")
-                    let words = sides.count > 1 ? sides[1].split(separator: ",").map(String.init) : []
-                    return Member(name: "\(entry.name).\(sides[0])", words: WordSet(words))
-                }
-                return (entry.name + ".*", members)
-            })
+        for entry in RankingTables.entries(of: text) {
+            for word in entry.words {
+                let sides = word.split(separator: "=")
+                let words = sides.count > 1 ? sides[1].split(separator: ",").map(String.init) : []
+                add("\(entry.name).\(sides[0])", told: words, to: entry.name + ".*")
+            }
+        }
     }
 
-    /// "people.follow" for "people.*"; an intent without a family is itself.
-    func member(of intent: String, in words: [String]) -> String {
+    private mutating func add(_ name: String, told words: [String], to family: String) {
+        members[family, default: []].append(Member(name: name, number: count))
+        for word in words { told[word, default: []].append(count) }
+        count += 1
+    }
+
+    /// The members of all families that some words tell.
+    func told(by words: [String]) -> BitSet {
+        words.reduce(into: BitSet(capacity: count)) { all, word in
+            for number in told[word] ?? [] { all.insert(number) }
+        }
+    }
+
+    /// "people.follow" for "people.*" where its words are among those told; an intent without a family is itself.
+    func member(of intent: String, _ told: BitSet) -> String {
         guard intent.utf8.last == UInt8(ascii: "*"), let all = members[intent] else { return intent }
-        let said = all.first { member in words.contains { member.words.contains($0) } }
-        return (said ?? all.last)?.name ?? intent
+        return (all.first { told.contains($0.number) } ?? all.last)?.name ?? intent
     }
 
     /// The family of an intent as it is learned: "people.*" for "people.follow".

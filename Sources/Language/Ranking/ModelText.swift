@@ -17,9 +17,16 @@ enum ModelText {
 
     /// A feature and its weights.
     static func symbols(of feature: UInt32, weights: [(intent: Int, level: Int)]) -> [UInt8] {
+        withUnsafeBytes(of: number(of: feature).littleEndian) { Array($0) }
+            + [symbol(weights.count)] + weights.flatMap { [symbol($0.intent), symbol($0.level + highest)] }
+    }
+
+    /// The four symbols of a feature, the first of them in the lowest byte.
+    static func number(of feature: UInt32) -> UInt32 {
         let base = UInt32(base)
-        let number = [base * base * base, base * base, base, 1].map { symbol(Int(feature / $0 % base)) }
-        return number + [symbol(weights.count)] + weights.flatMap { [symbol($0.intent), symbol($0.level + highest)] }
+        let (upper, lower) = (feature / (base * base), feature % (base * base))
+        let digits = upper / base | (upper % base) << 8 | (lower / base) << 16 | (lower % base) << 24
+        return digits + UInt32(zero) * 0x0101_0101
     }
 
     /// What a model was learned from.
@@ -33,6 +40,10 @@ extension ModelText {
         let base = UInt32(base)
         let upper = UInt32(value(text[place])) * base + UInt32(value(text[place + 1]))
         return (upper * base + UInt32(value(text[place + 2]))) * base + UInt32(value(text[place + 3]))
+    }
+
+    static func isNumber(_ number: UInt32, at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt32.self).littleEndian == number
     }
 
     /// Where the weights of the feature stand that stands at a place, two symbols each.

@@ -52,9 +52,10 @@ package final class Ranker: Sendable {
         guard words.words.contains(where: { $0.utf8.count > 1 }) else { return Ranking([]) }
         let scores = model.scores(of: reader.features(of: words))
         let zero = nothing.map { scores[$0] } ?? 0
+        let told = families.told(by: words.words)
         let entries = best(scores).map { place in
             Ranking.Entry(
-                intent: families.member(of: model.intents[place], in: words.words),
+                intent: families.member(of: model.intents[place], told),
                 lead: Double(scores[place] - zero), score: Double(scores[place]))
         }
         let read = Ranking(entries, subject: index.subject(of: words))

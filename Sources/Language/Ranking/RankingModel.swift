@@ -42,7 +42,9 @@ struct RankingModel: Sendable {
     /// Each feature counts once.
     private func levels(of features: [UInt32]) -> [Int32] {
         var levels = [Int32](repeating: 0, count: intents.count)
-        let spots = features.compactMap(index.spot)
+        var spots: [FeatureIndex.Spot] = []
+        spots.reserveCapacity(features.count)
+        for feature in features { if let spot = index.spot(of: feature) { spots.append(spot) } }
         var seen = SeenPlaces()
         var text = text
         text.withUTF8 { text in
