@@ -2,8 +2,6 @@
 extension MatchedLine {
     /// Words that an unknown name may have.
     static let unknownWords = 6
-    /// Tokens that a new name may have.
-    static let nameTokens = 24
     /// Characters.
     private static let nameLength = 100
 
@@ -24,7 +22,7 @@ extension MatchedLine {
             let reader = StreetReader(tokens: tokens)
             return line.ends.last { $0 > position && reader.isAddress(position..<$0) }
         case .zone:
-            return nameEnds(from: position).last {
+            return nameEnds(from: position).reversed().first {
                 $0 - position <= Self.unknownWords && TimeZoneReader.isCity(tokens[position..<$0], line.language)
             }
         }
@@ -32,10 +30,17 @@ extension MatchedLine {
 
     /// Behind the last word for places no wish for one begins.
     private func placesEnd(from position: Int, _ freedom: PlaceWishReader.Freedom) -> Int? {
-        guard position <= lastPlace else { return nil }
+        guard position <= lastPlace, mayBeginWish(at: position) else { return nil }
         return line.ends.last {
-            $0 > position && $0 - position <= Self.nameTokens && wish(position..<$0, freedom) != nil
+            $0 > position && $0 - position <= NameEnds.most && wish(position..<$0, freedom) != nil
         }
+    }
+
+    /// With any other word a wish for a place has no meaning.
+    private func mayBeginWish(at position: Int) -> Bool {
+        let kind = tokens[position].kind
+        return kind == .punctuation || kind == .symbol || !values(at: position).isEmpty
+            || Lexicon.of(line.language).places.begins(tokens[position].key)
     }
 
     /// Letters and digits without a blank between them are one word: "1234abcd".
@@ -49,18 +54,17 @@ extension MatchedLine {
     }
 
     /// After a word, on the same line, before a polite ending.
-    func findNameEnds(from position: Int) -> [Int] {
-        if let quoted = quoted(at: position) { return isShort(quoted.tokens) ? [quoted.tokens.upperBound] : [] }
-        guard tokens[position].kind != .punctuation else { return [] }
+    func findNameEnds(from position: Int) -> NameEnds {
+        if let quoted = quoted(at: position) {
+            return isShort(quoted.tokens) ? NameEnds(quoted.tokens.upperBound) : NameEnds(from: position)
+        }
+        var result = NameEnds(from: position)
+        guard tokens[position].kind != .punctuation else { return result }
         let limit = line.ends.first { $0 > position } ?? tokens.count
-        let most = max(position + 1, min(limit, position + Self.nameTokens))
-        var result: [Int] = []
-        result.reserveCapacity(most - position)
-        for end in position + 1...most {
+        for end in position + 1...max(position + 1, min(limit, position + NameEnds.most)) {
             let kind = tokens[end - 1].kind
-            guard kind != .lineBreak, !tokens[end - 1].isQuoted, kind != .link else { break }
-            guard isShort(position..<end) else { break }
-            if kind != .punctuation || Self.closing.contains(tokens[end - 1].key) { result.append(end) }
+            guard kind != .lineBreak, !tokens[end - 1].isQuoted, kind != .link, isShort(position..<end) else { break }
+            if kind != .punctuation || Self.closing.contains(tokens[end - 1].key) { result.insert(end) }
         }
         return result
     }

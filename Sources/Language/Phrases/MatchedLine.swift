@@ -26,7 +26,7 @@ final class MatchedLine {
     let lastPlace: Int
     private var names: NameFinder
     /// Where names may end, by the token with which they begin.
-    private var ends: [[Int]?]
+    private var ends: [NameEnds?]
     /// Where what goes as far as it can ends, by kind and the token with which it begins; empty before the first.
     private var reaches: [Int??] = []
 
@@ -43,7 +43,7 @@ final class MatchedLine {
     }
 
     /// Where a name that begins here may end.
-    func nameEnds(from position: Int) -> [Int] {
+    func nameEnds(from position: Int) -> NameEnds {
         if let known = ends[position] { return known }
         let found = findNameEnds(from: position)
         ends[position] = found

@@ -4,20 +4,34 @@
 struct ProgramMatcher {
     /// The best way on from a node that takes the token at a position.
     struct Cell {
-        var gain: Float = -.infinity
-        /// Behind the tokens that the node takes here.
-        var end = 0
-        var nextNode = 0
-        /// Where the next node begins, after marks that were passed over.
-        var nextStart = 0
+        let gain: Float
+        private let lastEnd, start: Int32
+        private let node: UInt16
         /// A text slot goes on at `end`.
-        var goesOn = false
+        let goesOn: Bool
+
+        init(
+            gain: Float = -.infinity, end: Int = 0, nextNode: Int = 0, nextStart: Int = 0, goesOn: Bool = false
+        ) {
+            (self.gain, self.goesOn) = (gain, goesOn)
+            (lastEnd, start, node) = (Int32(end), Int32(nextStart), UInt16(nextNode))
+        }
+
+        /// Behind the tokens that the node takes here.
+        var end: Int { Int(lastEnd) }
+        var nextNode: Int { Int(node) }
+        /// Where the next node begins, after marks that were passed over.
+        var nextStart: Int { Int(start) }
     }
 
     /// The best place for a node to begin, at or after a position.
     struct Entry {
-        var gain: Float = -.infinity
-        var start = 0
+        let gain: Float
+        private let place: Int32
+
+        init(gain: Float = -.infinity, start: Int = 0) { (self.gain, place) = (gain, Int32(start)) }
+
+        var start: Int { Int(place) }
     }
 
     struct State {

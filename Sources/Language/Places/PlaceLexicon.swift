@@ -12,7 +12,7 @@ struct PlaceLexicon: Sendable {
     }
 
     /// By their first word, those of the most words first.
-    private var entries: [String: [Entry]] = [:]
+    private var entries = WordTable<[Entry]>()
     /// What a kind is called, and many of it, by its tag.
     private var names: [PlaceCategory: (one: String, many: String)] = [:]
     private var cuisineNames: [String: String] = [:]
@@ -50,7 +50,7 @@ struct PlaceLexicon: Sendable {
         for (list, meaning) in lists {
             for name in list.split(whereSeparator: \.isWhitespace) { add(name, meaning) }
         }
-        for (first, all) in entries where all.count > 1 { entries[first] = all.sorted { $0.count > $1.count } }
+        entries.mapInPlace { $0.sort { $0.count > $1.count } }
     }
 
     /// "amenity=cafe,amenity=bar | café/cafés bar/bars | coffee"
@@ -95,6 +95,9 @@ struct PlaceLexicon: Sendable {
 
     /// "town", "city": where one is, of which the name is not said.
     func isWherever(_ area: String) -> Bool { wherever.contains(Folding.fold(area)) }
+
+    /// Some name begins with that word.
+    func begins(_ word: String) -> Bool { entries.contains(word) }
 
     /// The longest name that begins at a token.
     func entry(_ tokens: ArraySlice<Token>) -> Entry? {
