@@ -36,17 +36,28 @@ struct PhraseNeeds: OptionSet, Sendable {
 
     /// What a line may have as another language reads it.
     init(of line: ReadLine, readBy lexicon: Lexicon, _ names: Names) {
-        var all = PhraseNeeds([.time, .length, .distance, .money, .rating]).union(Self.names(names))
+        var all = Self.names(names).union(Self.values(of: line, readBy: lexicon))
         if line.mayHoldCoordinate { all.insert(PhraseNeeds(.coordinate)) }
         if line.tokens.contains(where: { $0.kind == .number }) { all.insert(PhraseNeeds(.number)) }
         if !line.labels.isEmpty { all.insert(PhraseNeeds(.label)) }
         if StreetReader.mayHold(line.tokens) { all.insert(PhraseNeeds(.address)) }
         if line.hasWord(of: lexicon.titleWords.wish.runners) { all.insert(PhraseNeeds(.runner)) }
-        let words = line.tokens.lazy.filter { $0.kind == .word }
-        if words.contains(where: { lexicon.traits(of: $0.key).contains(.place) }) {
-            all.insert(PhraseNeeds(.places(.asked)))
-        }
         self = all
+    }
+
+    /// Times, measures and places, by the words that each has.
+    private static func values(of line: ReadLine, readBy lexicon: Lexicon) -> PhraseNeeds {
+        let times = PhraseNeeds([.time, .length]), measures = PhraseNeeds([.distance, .money, .rating])
+        let days = MisspeltDays(lexicon: lexicon)
+        var all = PhraseNeeds()
+        for token in line.tokens {
+            let traits = token.kind == .word ? lexicon.traitsSpelledOut(of: token.key) : []
+            if token.isSpelledOut { all.formUnion(times.union(measures)) }
+            if traits.contains(.place) { all.insert(PhraseNeeds(.places(.asked))) }
+            if TimeReader.isTrigger(token, traits) || days.isDay(token, traits) { all.formUnion(times) }
+            if QuantityReader.isTrigger(token, traits, line.text) { all.formUnion(measures) }
+        }
+        return all
     }
 
     private init(_ kinds: [SlotKind]) { self = kinds.reduce(into: []) { $0.insert(PhraseNeeds($1)) } }

@@ -18,12 +18,15 @@ struct QuantityReader {
 
     /// A line without words or signs of measures has none.
     static func hasTrigger(_ tokens: [Token], _ text: String) -> Bool {
-        tokens.contains { token in
-            switch token.kind {
-            case .word: token.traits.contains(.unit) || endsWithDigit(token) || isCode(token, text)
-            case .punctuation, .symbol: isSign(token)
-            default: false
-            }
+        tokens.contains { isTrigger($0, $0.traits, text) }
+    }
+
+    /// The same of one token, as a language knows it.
+    static func isTrigger(_ token: Token, _ traits: WordTraits, _ text: String) -> Bool {
+        switch token.kind {
+        case .word: traits.contains(.unit) || traits.isEmpty && endsWithDigit(token) || isCode(token, text)
+        case .punctuation, .symbol: isSign(token)
+        default: false
         }
     }
 
@@ -32,7 +35,7 @@ struct QuantityReader {
     }
 
     private static func endsWithDigit(_ token: Token) -> Bool {
-        token.traits.isEmpty && token.key.utf8.last.map(isDigit) == true
+        token.key.utf8.last.map(isDigit) == true
     }
 
     /// The code of a currency, in capitals.
@@ -48,7 +51,8 @@ struct QuantityReader {
         case .number, .symbol, .punctuation: !token.isQuoted
         case .word:
             !token.isQuoted
-                && (!token.traits.isDisjoint(with: [.unit, .measure, .time]) || Self.endsWithDigit(token)
+                && (!token.traits.isDisjoint(with: [.unit, .measure, .time])
+                    || token.traits.isEmpty && Self.endsWithDigit(token)
                     || Self.isCode(token, text) || dollars(at: index) != nil)
         case .link, .lineBreak: false
         }

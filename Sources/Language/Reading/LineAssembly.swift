@@ -35,7 +35,7 @@ struct LineAssembly {
                 let long = lexicon.longForm(of: token.key),
                 index == 0 || !titleWords.wish.hasNumber(tokens[index - 1].key) && !isCapitalized(token)
             else { continue }
-            tokens[index] = Token(kind: .word, range: token.range, key: long, traits: lexicon.traits(of: long))
+            spellOut(long, at: index)
         }
         spellTwo()
     }
@@ -54,8 +54,13 @@ struct LineAssembly {
                 deeds.contains(tokens[index + 1].key)
             else { continue }
             found.removeAll { $0.tokens == index..<index + 1 }
-            tokens[index] = Token(kind: .word, range: tokens[index].range, key: "to", traits: lexicon.traits(of: "to"))
+            spellOut("to", at: index)
         }
+    }
+
+    private mutating func spellOut(_ word: String, at index: Int) {
+        tokens[index] = Token(
+            kind: .word, range: tokens[index].range, key: word, traits: lexicon.traits(of: word), isSpelledOut: true)
     }
 
     private mutating func take(_ span: Span) {

@@ -19,10 +19,12 @@ package struct Token: Sendable, Hashable {
     let isSoft: Bool
     /// A mark that parts a keyword from what follows it: "note: milk", "note - milk".
     let isSeparator: Bool
+    /// Another word than was typed, for which that stands in its language: "before" of "b4".
+    let isSpelledOut: Bool
 
     init(
         kind: Kind, range: Range<Int>, key: String, variant: String? = nil, isQuoted: Bool = false,
-        traits: WordTraits = []
+        traits: WordTraits = [], isSpelledOut: Bool = false
     ) {
         self.kind = kind
         self.range = range
@@ -30,6 +32,7 @@ package struct Token: Sendable, Hashable {
         self.variant = variant
         self.isQuoted = isQuoted
         self.traits = traits
+        self.isSpelledOut = isSpelledOut
         isSoft = kind == .symbol || (kind == .punctuation && !Self.meaningful.contains(key))
         isSeparator = kind == .punctuation && Self.separators.contains(key)
     }

@@ -8,8 +8,8 @@ struct MisspeltDays {
     /// The tokens, with such words put right where they stand.
     func mended(_ tokens: [Token]) -> [Token] {
         var mended = tokens
-        for index in tokens.indices where mayBeDay(tokens[index]) && hasPlace(index, tokens) {
-            guard let day = day(tokens[index].key) else { continue }
+        for index in tokens.indices where mayBeDay(tokens[index], tokens[index].traits) {
+            guard let day = day(tokens[index].key), hasPlace(index, tokens) else { continue }
             mended[index] = Token(
                 kind: .word, range: tokens[index].range, key: day, traits: lexicon.traits(of: day))
         }
@@ -18,9 +18,11 @@ struct MisspeltDays {
 
     private static let shortest = 5
 
-    private func mayBeDay(_ token: Token) -> Bool {
-        token.kind == .word && !token.isQuoted && token.traits.isEmpty && token.key.utf8.count >= Self.shortest
-            && !lexicon.times.table.lookalikes.contains(token.key)
+    /// A word of which nothing is known is the name of a day, wherever it stands.
+    func isDay(_ token: Token, _ traits: WordTraits) -> Bool { mayBeDay(token, traits) && day(token.key) != nil }
+
+    private func mayBeDay(_ token: Token, _ traits: WordTraits) -> Bool {
+        token.kind == .word && !token.isQuoted && traits.isEmpty && token.key.utf8.count >= Self.shortest
     }
 
     private func hasPlace(_ index: Int, _ tokens: [Token]) -> Bool {
@@ -55,7 +57,7 @@ struct MisspeltDays {
         let near = days.near(word).map { (day: days.words[$0.id], distance: $0.distance) }.filter { near in
             near.day.utf8.first == word.utf8.first && (near.distance == 1 || near.day.utf8.count > Self.longest)
         }
-        guard let least = near.map(\.distance).min() else { return nil }
+        guard let least = near.map(\.distance).min(), !lexicon.times.table.lookalikes.contains(word) else { return nil }
         let nearest = near.filter { $0.distance == least }.map(\.day)
         let isMisspelt = nearest.contains { day in !lexicon.tables.inflections.contains { word == day + $0 } }
         let isOneDay = Set(nearest.map(meaning)).count == 1

@@ -24,16 +24,17 @@ struct TimeReader {
     }
 
     /// A line without any of its words and without digits has no time in it.
-    static func hasTrigger(_ tokens: [Token]) -> Bool {
-        tokens.contains { token in
-            switch token.kind {
-            case .number: !token.isQuoted
-            case .word:
-                token.traits.contains(.timeTrigger) && !token.isQuoted
-                    || token.traits.isEmpty && token.key.utf8.last.map { (0x30...0x39).contains($0) } == true
-            case .symbol: token.key.unicodeScalars.first.map { "½¼¾".unicodeScalars.contains($0) } ?? false
-            default: false
-            }
+    static func hasTrigger(_ tokens: [Token]) -> Bool { tokens.contains { isTrigger($0, $0.traits) } }
+
+    /// The same of one token, as a language knows it.
+    static func isTrigger(_ token: Token, _ traits: WordTraits) -> Bool {
+        switch token.kind {
+        case .number: !token.isQuoted
+        case .word:
+            traits.contains(.timeTrigger) && !token.isQuoted
+                || traits.isEmpty && token.key.utf8.last.map { (0x30...0x39).contains($0) } == true
+        case .symbol: token.key.unicodeScalars.first.map { "½¼¾".unicodeScalars.contains($0) } ?? false
+        default: false
         }
     }
 
