@@ -73,6 +73,12 @@ final class Lexicon: Sendable {
     /// Of a folded word.
     func traits(of word: String) -> WordTraits { traits[word] ?? [] }
 
+    /// What is asked of the places of each line, without handing on the whole of them.
+    func beginsPlace(_ word: String) -> Bool { places.begins(word) }
+    func place(_ tokens: ArraySlice<Token>) -> PlaceLexicon.Entry? { places.entry(tokens) }
+    func place(near token: Token) -> PlaceLexicon.Entry? { places.nearEntry(token) }
+    func isWherever(_ area: String) -> Bool { places.isWherever(area) }
+
     static let all = LanguageTables.all.map { Lexicon($0) }
     private static let english = Lexicon(.english)
 

@@ -40,7 +40,7 @@ extension MatchedLine {
     private func mayBeginWish(at position: Int) -> Bool {
         let kind = tokens[position].kind
         return kind == .punctuation || kind == .symbol || !values(at: position).isEmpty
-            || Lexicon.of(line.language).places.begins(tokens[position].key)
+            || Lexicon.of(line.language).beginsPlace(tokens[position].key)
     }
 
     /// Letters and digits without a blank between them are one word: "1234abcd".

@@ -18,7 +18,7 @@ struct PlaceWishReader {
 
     let line: ReadLine
     let freedom: Freedom
-    private let words: PlaceLexicon
+    private let lexicon: Lexicon
     private var finder: NameFinder
     private var wish = PlaceWish()
     private var strength: PlaceMeaning.Strength?
@@ -34,7 +34,7 @@ struct PlaceWishReader {
     init(_ line: ReadLine, freedom: Freedom, names: Names) {
         self.line = line
         self.freedom = freedom
-        words = Lexicon.of(line.language).places
+        lexicon = Lexicon.of(line.language)
         finder = NameFinder(line: line, names: names)
     }
 
@@ -86,7 +86,7 @@ struct PlaceWishReader {
         // "list best coffee: bakery, gym" names things.
         if token.key == ":", freedom != .loose { return nil }
         if token.kind == .punctuation || token.kind == .symbol { return position + 1 }
-        if let entry = words.entry(line.tokens[position..<end]), !token.isQuoted {
+        if let entry = lexicon.place(line.tokens[position..<end]), !token.isQuoted {
             let next = position + entry.count
             if let end = value(at: position), end > next { return end }
             // "open on Sunday": the time begins with a word of "open on".
@@ -99,7 +99,9 @@ struct PlaceWishReader {
             return take(entry.meaning, position..<next)
         }
         if let next = value(at: position) { return next }
-        if freedom == .loose, let entry = words.nearEntry(token) { return take(entry.meaning, position..<position + 1) }
+        if freedom == .loose, let entry = lexicon.place(near: token) {
+            return take(entry.meaning, position..<position + 1)
+        }
         return freedom == .asked && strength != nil && wish.area == nil ? area(from: position, isNear: false) : nil
     }
 
@@ -176,7 +178,7 @@ extension PlaceWishReader {
     private mutating func area(from start: Int, isNear: Bool) -> Int? {
         guard start < end else { return nil }
         if let next = value(at: start) { return next }
-        if isNear, let entry = words.entry(line.tokens[start..<end]), entry.meaning == .me {
+        if isNear, let entry = lexicon.place(line.tokens[start..<end]), entry.meaning == .me {
             wish.area = .here
             return start + entry.count
         }
@@ -187,7 +189,7 @@ extension PlaceWishReader {
         } else {
             let text = line.string(line.bytes(ofTokens: withoutArticle(start..<stop)))
             guard freedom != .standing || strength != .thing else { return nil }
-            wish.area = isNear ? .near(text) : words.isWherever(text) ? .here : .inside(text)
+            wish.area = isNear ? .near(text) : lexicon.isWherever(text) ? .here : .inside(text)
         }
         return stop
     }
@@ -215,7 +217,7 @@ extension PlaceWishReader {
 
     /// Something else is said from here on.
     private func ends(at position: Int) -> Bool {
-        guard let entry = words.entry(line.tokens[position..<end]) else { return line.tokens[position].key == "," }
+        guard let entry = lexicon.place(line.tokens[position..<end]) else { return line.tokens[position].key == "," }
         return switch entry.meaning {
         case .openNow, .open, .hereabouts, .wheelchair, .near, .diet, .feature: true
         // "near the hotel with wifi"

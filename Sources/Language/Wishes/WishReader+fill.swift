@@ -195,12 +195,15 @@ extension WishReader {
         if let quoted = line.found.first(where: { $0.tokens == range }), case .quoted(let words) = quoted.value {
             return words
         }
-        var result = ""
-        for word in WishTitle.text(of: line, range, without: taken).split(whereSeparator: \.isWhitespace) {
-            // What stood between is gone: "milk , bread".
-            if !result.isEmpty, !Self.closely.contains(word) { result += " " }
+        let text = WishTitle.text(of: line, range, without: taken)
+        return words.forms.plain(text.isPlainlySpaced ? text : Self.closelySpaced(text), titleWords)
+    }
+
+    /// What stood between is gone: "milk , bread".
+    private static func closelySpaced(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).reduce(into: "") { result, word in
+            if !result.isEmpty, !closely.contains(word) { result += " " }
             result += word
         }
-        return words.forms.plain(result, titleWords)
     }
 }

@@ -53,8 +53,7 @@ struct MisspeltDays {
 
     /// The one name that is near; nil where several are, or it is one with an ending: "todays".
     private func day(_ word: String) -> String? {
-        let days = lexicon.times.longDays
-        let near = days.near(word).map { (day: days.words[$0.id], distance: $0.distance) }.filter { near in
+        let near = lexicon.times.days(near: word).filter { near in
             near.day.utf8.first == word.utf8.first && (near.distance == 1 || near.day.utf8.count > Self.longest)
         }
         guard let least = near.map(\.distance).min(), !lexicon.times.table.lookalikes.contains(word) else { return nil }

@@ -8,7 +8,7 @@ final class TimeLexicon: Sendable {
     /// The one word of each holiday's name, and of each such phrase, that is looked for in a line.
     private let rareWords: Set<String>
     /// Names of days that are long enough to be known when they are misspelt.
-    let longDays: Vocabulary
+    private let longDays: Vocabulary
     /// What a number before it measures: "km".
     let units: Set<String>
 
@@ -31,6 +31,11 @@ final class TimeLexicon: Sendable {
     /// Of "thurs" many words are near.
     private static func isLong(_ day: String, _ table: TimeTable) -> Bool {
         day.utf8.count >= (table.words[day]?.weekday == nil ? 5 : 6)
+    }
+
+    /// Names of days that a word may stand for with typing errors.
+    func days(near word: String) -> [(day: String, distance: Int)] {
+        longDays.near(word).map { (longDays.words[$0.id], $0.distance) }
     }
 
     func word(_ key: String) -> TimeWord? { table.words[key] }
