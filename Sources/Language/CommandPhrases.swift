@@ -83,6 +83,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case me
     /// What is one's own doing: "I", "my"; and what is several people's: "our".
     case mine, ours
+    /// Whoever says it, as whom something is done to: "me".
+    case speaker
     /// What a line begins with that asks something: "where", "do"; and of a person: "who".
     case asking, askingWho
     /// How much of something: "kg", "can".
@@ -175,6 +177,14 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case moving
     /// What stands beside a time in an answer, and says nothing else: "maybe", "works for me".
     case hedging
+    /// Before what is not to be: "no" of "no walk tomorrow".
+    case lacking
+    /// What says that something is to be later than it was: "postpone", "wait".
+    case postponing
+    /// Before "wait", where something can be later: "can".
+    case able
+    /// What a line begins with that tells why one cannot do something: "sick", "running late".
+    case excusing
     /// Before what puts something right: "no", "actually".
     case correcting
     /// What a line ends with that says that a thing is done, and what may stand before it.

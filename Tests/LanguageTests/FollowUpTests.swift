@@ -101,6 +101,25 @@ struct FollowUpTests {
         #expect(Self.reading(text, .german) == meant)
     }
 
+    @Test(arguments: [
+        ("cancel that, im at work then", "cancel"), ("actually delete it because it is wrong", "delete"),
+        ("move it to friday, jo needs the car", "move friday at weekday 5"),
+        ("not today im off", "skip"), ("running late, push it back by 15 min", "delay 15 min by 900 s"),
+    ])
+    func `Why something is changed is looked past`(text: String, meant: String) {
+        #expect(Self.reading(text, .english) == meant)
+    }
+
+    @Test(arguments: [
+        "cancel it if it rains", "cancel it, if sam is ill", "if jo is sick, cancel it", "delete it, is that ok",
+        "delete it because i am sick and also remind me to call jo", "move it to saturday, then book a table for four",
+        "cancel that, we are doing lunch on saturday at 1", "done, we are out of eggs, buy eggs",
+        "move it to monday, also buy milk and bread",
+    ])
+    func `A condition, another wish or an hour is no reason`(text: String) {
+        #expect(Self.reading(text, .english) == nil)
+    }
+
     @Test func `A line in another language than the person's is read to the letter`() {
         #expect(Self.reading("mach 6 draus", .english) == "change 6 at 6:00")
         #expect(Self.reading("make it 6", .german) == "change 6 at 6:00")

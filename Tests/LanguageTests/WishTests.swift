@@ -90,6 +90,14 @@ struct WishTests {
         ("mon and wed 17:30 judo", ["mon 17:30 judo", "wed 17:30 judo"]),
         ("judo on mon and wed at 6pm", ["judo on mon at 6pm", "judo wed at 6pm"]),
         ("judo mon and tue at 6 and 7", []),
+        ("mon: judo 7, physio 10, lunch 1pm", ["judo mon at 7", "physio mon at 10", "lunch mon 1pm"]),
+        ("mon: physio 10, buy milk 2", ["physio mon at 10", "buy milk 2 mon"]),
+        ("sat: 6 eggs, 12 rolls", []), ("friday: milk 2, eggs 6", []),
+        (
+            "shift mon tue 6-14, training thu fri 14-16",
+            ["shift mon 6-14", "shift tue 6-14", "training thu 14-16", "training fri 14-16"]
+        ),
+        ("pills at 9, 3 and 9", ["pills at 09:00", "pills at 15:00", "pills at 21:00"]),
         (
             "tomorrow 9 physio, 11 bank, 14 school",
             ["tomorrow 9 physio", "tomorrow 11:00 bank", "tomorrow 14:00 school"]

@@ -7,7 +7,7 @@ enum EnglishFollowUps {
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
         with: "with", and: "and",
         hesitations:
-            "no no,no wait,wait no,wait,wait wait,im running late,running late,im late,sorry im late,im going to be late,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
+            "no no,no wait,wait no,wait,wait wait,im running late,running late,im late,sorry im late,busy,im busy,im driving,in a meeting,im going to be late,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
         corrections: "actually,no,no wait,wait,wait no,oh wait,sorry,oops",
         several: [
             ("both,both of them,both of these,the two of them,these two", 2),
@@ -64,10 +64,12 @@ enum EnglishFollowUps {
             "(cant|cannot|can not|busy|not) [do it] (now|right now|yet) [,|.] [please|pls] [remind|ask|tell|ping] [me] [again] [at|on] {what:rest}",
             "[i|we] (did not|didnt|could not|couldnt|cant|cannot) (reach|get) [him|her|them|anyone|anybody|through] [,|.|-] [i will|ill] [please] (try|try again|again|call again|ask again|remind me|remind me again) {what:rest}",
             "[i|we] (did not|didnt|could not|couldnt) (reach|get) (him|her|them|anyone|anybody|through)",
-            "[please] (try|ask|tell) [me] again {what:rest}", "[give me] another {what:length}",
+            "[please] [ill|i will] (try|ask|tell) [me|her|him|them] again {what:rest}",
+            "[give me] another {what:length}",
             "[give me] {what:length} more",
             "[give me|gimme|just|another] {what:text} more (min|mins|minute|minutes)",
             "[in|give me|gimme|just|wait] {what:length} [more|longer|pls|please]", "(in|+) {what:number}",
+            "{what:time} again",
             "(snooze|snooze for|snooze until|snooze till|remind me again [in|at|on]) {what:rest}",
         ],
         .skip: [
@@ -92,6 +94,7 @@ enum EnglishFollowUps {
             Phrase("\(lead) (that|it) (belongs|goes) (to|in|into|under|with) {what:rest}"),
             Phrase("\(lead) (reschedule|postpone|prepone) \(it) [to|at|on] {what:rest}"),
             Phrase("\(lead) \(it) (can|must|has to|will have to) wait (until|till) {what:rest}"),
+            Phrase("\(lead) (leave|keep) \(it) [on|at|for] {what:time}"),
         ],
         .later: [
             Phrase("\(lead) [and] {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
@@ -129,7 +132,10 @@ enum EnglishFollowUps {
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:number}"),
             Phrase("\(lead) [it is|its|at|on] {what:text} [,|and] not [at|on] {old:time}"), Phrase("but {what:rest}"),
             Phrase("\(lead) {what:text} (instead|rather)"), Phrase("\(lead) same time {what:rest}"),
-            Phrase("\(lead) (back|change|switch|set) to {what:rest}"),
+            Phrase("\(lead) {what:text} [instead|rather] [,|at] [the] same (time|hour)"),
+            Phrase("\(lead) [lets|let us] do \(thing) [on|at] {what:time} [instead|rather]"),
+            Phrase("\(lead) [so] then [on|at] {what:time}"),
+            Phrase("\(lead) (back|change|switch|set|swap) to {what:rest}"),
             Phrase("\(lead) (start|starts|starting|begin|begins) [at|on|from] {what:text} (instead|rather)"),
             Phrase("\(lead) (earlier|later|sooner) (,|:|-) [at] {what:rest}"),
             Phrase("\(lead) [on] [the] same (day|date) [,|but|just|only] [at] {what:rest}"),
@@ -150,6 +156,7 @@ enum EnglishFollowUps {
         .not: [
             Phrase("\(lead) not {what:rest}"), Phrase("\(lead) {what:text} [,|and|but] not {other:rest}"),
             Phrase("\(lead) {what:text} (instead of|rather than) {other:rest}"),
+            Phrase("\(lead) (swap|replace|exchange) [the|my] {other:text} (for|with|by) {what:rest}"),
         ],
         .leaveOut: [
             Phrase("\(lead) [but] (not|no|except|except for|apart from|leave out|omit) [on|in] {what:rest}"),
@@ -205,7 +212,9 @@ enum EnglishFollowUps {
         .pickMove: [
             Phrase(
                 "\(lead) (move|push|shift|put|postpone|delay|reschedule|snooze|bring) \(one) [back|forward|off|over] [to|until|till|for|at|on|in|into|under|by] {what:rest}"
-            )
+            ),
+            Phrase("\(lead) (do|have) [number] [the] {which:word} [one] {what:time}"),
+            Phrase("\(lead) the {which:word} one [on|at] {what:time}"),
         ],
         .pickChange: [Phrase("\(lead) (make|set|change|rename|call) \(one) [to|into] {what:rest}")],
         .done: [
@@ -218,6 +227,8 @@ enum EnglishFollowUps {
                 "\(lead) i (did|have done|finished|completed|have finished|bought|have bought|paid) \(thing) [now|already]"
             ),
             Phrase("\(lead) (done|finished) with \(thing)"),
+            "(i|we) already (did|have|did it|did that|have done it)", "already (did|done|did it|did that)",
+            "(i|we) did (it|that) already",
         ],
         .add: [
             Phrase("(and|also|plus|&|+) [also|then] [add] {what:rest}"),
@@ -280,15 +291,21 @@ enum EnglishFollowUps {
             "[and] (when is|when was|whens|what day is|what day was|which day is|what date is) (it|that|this) [again|then|due|on|next|exactly]",
             "[and] (at what time|what time|when) [again|exactly]",
             "[at] what time is (it|that|this) (at|due|on|again|set for)",
+            "[at] what time was (it|that|this) [again|at]",
             "when (will it ring|does it ring|does it start|does it come|does it go off|is it next)",
             "[and] how (long|much time|many days|many hours) [is|do i have|have i got|are] [it|that|there] (left|to go|until then|till then|til then|until it|until that|till it)",
             "[and] (when is|whens|what about|how about) [the] (next one|one after|one after that|next time|following one) [then|again]",
             "[and] [the] (one after|one after that|following one)",
+            "[and] (when is|whens) [the] (next|next one after that|one after that) [then|again]",
+            "[and] (when is|whens|what time is) (the|my) (reminder|appointment|event|meeting|notice) [again|then]",
         ],
         .askMore: [
             "[and] (where is|where was|wheres) (it|that|this) [again|exactly]",
             "[and] how long (is|does|will) (it|that|this) [take|last|go|be] [for]",
             "[and] when (do you|will you) (remind me|tell me) [of it|about it]",
+            "(are you going to|will you|do you|you will) (remind me|tell me) [of it|of that|about it|about that] [in time|then]",
+            "(did you|have you|you did) (save|get|keep|note|hear|add|write|saved|got|kept|noted|added|written) (it|that|this) [down|too|already|now]",
+            "[and] (when|what time) (do i|do we|will i|will we|am i|are we) (finish|finished|done|get off|off|free again)",
             "[and] (when|what time) does (it|that|this) (end|finish)",
             "[and] for how (long|many hours) [is it|is that]",
             "[and] (until|till) (when|what time) [is it|does it go|does it last]",
@@ -320,6 +337,7 @@ enum EnglishFollowUps {
             Phrase("\(lead) (delete|cancel|remove) (the whole series|the series)"),
             Phrase("\(lead) get rid of \(thing)"),
             Phrase("\(lead) i (do not|dont) (need|want) \(thing) [anymore|any more]"),
+            "(delete|remove|erase|scrap) [please|pls]",
         ],
         .cancel: [
             Phrase("\(lead) (cancel|stop) \(thing)"), Phrase("\(lead) call (it|that|this) off"),

@@ -148,7 +148,7 @@ extension LanguageTables {
             .and: ["and"], .profile: ["profile"],
             .favourites: ["favourites", "favorites"], .lists: ["lists"],
             .ofSomebody: ["show", "open", "see", "me", "the", "of", "by", "from"],
-            .mine: ["i", "my", "mine"], .ours: ["our", "ours"],
+            .speaker: ["me", "myself"], .mine: ["i", "my", "mine"], .ours: ["our", "ours"],
             .askingWho: ["who", "whos", "who's"],
             .asking: [
                 "what", "where", "when", "who", "which", "whose", "whom", "how", "why", "is", "are", "was", "were",
@@ -165,6 +165,9 @@ extension LanguageTables {
             .correcting: [
                 "no", "nope", "nah", "actually", "wait", "sorry", "oops", "hm", "hmm", "rather", "better", "make", "it",
             ],
+            .able: ["can", "may", "must", "to", "could"], .lacking: ["no"],
+            .postponing: ["postpone", "postponed", "delay", "delayed", "defer", "deferred", "wait"],
+            .excusing: ["sick", "ill", "busy", "late", "running", "stuck", "tired", "away", "off", "overslept"],
             .hedging: Set(
                 """
                 maybe perhaps probably possibly ideally preferably rather better best let lets us say make it set put go

@@ -43,6 +43,7 @@ enum EnglishWishWords {
         pronouns: "it that them those these this some more".words,
         requests: "so then and please will would can could you just go ahead lets i we need want to pls".words,
         reasons: "if unless because cause cos since as".words,
+        conditions: "if unless".words,
         joiners: ["and", "or", "&"],
         copulas: "is are".words,
         timeLinks: "at on by in for due until till from starting before deadline scheduled around about @ ends".words,
@@ -89,6 +90,8 @@ enum EnglishWishWords {
             dentist doctor gp vet haircut hairdresser barber meeting meetup appointment appt interview lesson lecture tutorial class exam test
             checkup physio massage therapy gym yoga pilates swimming football soccer tennis training practice rehearsal
             coffee date call standup recital wedding funeral playdate picnic barbecue bbq match tournament
+            optician orthodontist osteopath chiropractor dermatologist hygienist kickoff retro demo workshop webinar seminar
+            viewing audition christening graduation manicure vaccination choir karate judo ballet
             """.words,
         invitations: "coffee date call".words,
         encounters: "meet join attend".words,

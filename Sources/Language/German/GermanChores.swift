@@ -18,6 +18,14 @@ enum GermanChores {
         telefonieren vereinbaren zurückrufen zurückschicken
         messen vorheizen einschalten ausschalten aufladen laden zähneputzen eincremen lüften einheizen zusperren absperren
         rausnehmen herausnehmen reinstellen reinholen mitgeben
+        zumachen zuziehen zuschließen aufbauen abbauen umgraben umräumen ummelden abheften aussortieren wegräumen
+        wegstellen wegschmeißen ausfegen ausklopfen auskehren abputzen abtrocknen abmontieren
+        anbringen anschließen annähen aufhängen aufkleben auffüllen auftauen ausborgen ausbessern einkleben
+        einpflanzen einstecken laminieren lackieren verputzen versiegeln verspachteln dübeln schweißen
+        entlüften enteisen flicken frisieren herrichten hinbringen herbringen hinstellen kämmen kneten
+        marinieren pürieren rechen raspeln säen säubern schnippeln schmücken stopfen striegeln tauschen überziehen
+        umpflanzen unterschreiben vorbeischauen vorbeifahren wienern zubereiten zuschneiden zusammenlegen
+        zusammenräumen
         """
 
     /// Of things of the house what is done with a verb that says little: "Tablette nehmen", "Müll rausstellen".
@@ -46,7 +54,8 @@ enum GermanChores {
     static let askable = set(askableList)
     private static let askableList = """
         schmieren anrufen schreiben schicken senden bestellen fragen prüfen überweisen zahlen lesen sagen melden absagen suchen
-        treffen besuchen
+        treffen besuchen aufmachen ausmachen anmachen abschalten abstellen einrichten installieren umstellen anmelden abmelden
+        abschließen entfernen einscannen
         """
 
     /// Each of those verbs as it is written.

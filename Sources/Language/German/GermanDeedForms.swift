@@ -21,8 +21,10 @@ enum GermanDeedForms {
         "nehmen": "nimm", "geben": "gib", "lesen": "lies", "werfen": "wirf", "treffen": "triff", "sprechen": "sprich",
     ]
 
-    /// "sag den Termin ab" is for the calendar.
-    private static let others: Set<String> = ["absagen"]
+    /// "sag den Termin ab" is for the calendar, "mach das Licht an" for machines.
+    private static let others: Set<String> = [
+        "absagen", "anmachen", "ausmachen", "aufmachen", "abschalten", "abstellen", "umstellen",
+    ]
 
     private static let rows: [(String, String)] =
         plain.flatMap { verb in keys(forms(of: verb)).map { ($0, verb) } }

@@ -22,7 +22,7 @@ enum GermanFollowUps {
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
         ],
         itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"),
-        daysBeside: daysBeside, onDay: "am")
+        daysBeside: daysBeside, lateness: ["erst", "schon", "bereits"], onDay: "am")
 
     private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [
         (spelled("am tag davor,am tag vorher,am vortag,tags zuvor"), -1, ""),
@@ -55,11 +55,21 @@ enum GermanFollowUps {
             "[ok|okay|ja|danke] (gehört|hab ich gehört|bin munter|ich bin munter|bin auf|bin schon auf|aus|genommen|hab ich genommen|schon genommen|hab sie genommen)",
             "[ok|okay|ja|danke] [ich] (hab|habe) (es|sie|ihn|das) [schon|gerade] (genommen|angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht)",
             "[ok|okay|ja|danke] (hab|habe) ich [schon|gerade|eh] (genommen|angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht|gemacht|erledigt)",
-            "[ok|okay|ja|danke] (hab|habe) ich (schon|eh)",
+            "[ok|okay|ja|danke|so] (hab|habe) ich (schon|eh|grad|gerade|eben)",
+            "[ok|okay|ja|danke|so] [,] [schon|gerade|grad|eben] (genommen|passiert|erledigt|gemacht|telefoniert|gesprochen)",
+            "(er|sie) hat mich [schon|gerade|grad|eben] (angerufen|zurückgerufen)",
+            "(hab|habe) [schon|gerade|grad|eben] [mit] (ihm|ihr) (telefoniert|gesprochen|geredet)",
             "[ok|okay|ja|danke] (schon|gerade) (angerufen|bezahlt|gekauft|geschickt|gegossen|gefüttert|gepackt|gebucht)",
         ],
         .putOff: [
             "[ok|okay] (später|nicht jetzt|noch nicht|jetzt nicht|später nochmal|erinner mich später|erinnere mich später|frag mich später|schlummern)",
+            "[ok|okay|ja|danke|gut] [,] (später|gleich|nachher|dann später|später dann)",
+            "[ich|jetzt|gerade|grad] [hab|habe] [jetzt|gerade|grad] keine zeit [jetzt|dafür|dazu]",
+            "[er|sie|es] [geht|hebt] [gerade|grad] (nicht ran|nicht ab|keiner ran|keiner ab|niemand ran|niemand ab|nicht hin)",
+            "[ist|war] [gerade|grad|immer|noch] besetzt",
+            "(probier|probiere|versuch|versuche) (ich|ichs|ich es) {what:text} (nochmal|noch mal|noch einmal|wieder)",
+            "(probier|probiere|versuch|versuche|mach|mache) (ich|ichs|ich es) (nochmal|noch mal|noch einmal|wieder) {what:rest}",
+            "(bin|ich bin|sitz|sitze|steh|steh grad|hab|habe) [gerade|grad|noch] {other:few} , [erinner mich] {what:text} (nochmal|noch mal|noch einmal|wieder)",
             "[ok|okay] (mach ich später|mache ich später|später heute|gleich|gleich dann|geht gerade nicht|kann gerade nicht|bin beschäftigt)",
             "(mach|mache) ich {what:rest}",
             "(jetzt nicht|kann jetzt nicht|geht jetzt nicht|noch nicht) [,] (erinner|erinnere|frag) mich [nochmal|wieder] [um|am] {what:rest}",
@@ -119,6 +129,13 @@ enum GermanFollowUps {
             Phrase("\(lead) (verschieb|verschiebe|verschieben|verleg|verlege|verlegen) (auf|bis|um) {what:rest}"),
             Phrase("\(lead) [doch|lieber] (auf|bis) {what:text} (verschieben|verlegen)"),
             Phrase("{what:text} [,] (sorry|meine ich|mein ich|meinte ich)"),
+            Phrase("[aber|und] [bitte] {what:text} nicht vergessen"),
+            Phrase("(erst|schon|doch erst|doch schon) (bis|am|um) {what:rest}"),
+            Phrase("\(lead) (eher|besser|lieber) [schon|erst] {what:rest}"),
+            Phrase("(nein|ne|nee|nö|doch) in {what:rest}"),
+            Phrase(
+                "\(lead) [das|die|den] (mach|mache|schaff|schaffe|schaffs|erledig|erledige|probier|probiere) ich [es|das] {what:rest}"
+            ),
             Phrase("\(lead) {what:time} (reicht [auch]|passt [mir] besser|ginge [mir] besser|wäre [mir] besser)"),
             Phrase(
                 "\(lead) [um] {what:number} (reicht [auch]|passt [mir] besser|ginge [mir] besser|wäre [mir] besser)"),
@@ -131,14 +148,16 @@ enum GermanFollowUps {
             ),
         ],
         .only: [
-            Phrase("\(lead) (nur|bloß) {what:rest}"), Phrase("\(lead) {what:text} (erst|nur|bloß) {at:rest}"),
+            Phrase("\(lead) (nur|bloß) [noch] {what:rest}"), Phrase("\(lead) {what:text} (erst|nur|bloß) {at:rest}"),
         ],
         .thisOnce: [
             Phrase("\(lead) [nur] (diesmal|dieses mal|dies mal|ausnahmsweise) [,] [erst|schon|nur] {what:rest}"),
             Phrase("\(lead) {what:text} [nur] (diesmal|dieses mal|ausnahmsweise)"),
+            Phrase("\(lead) {what:text} [nur] (diesmal|ausnahmsweise) [am|erst|schon] {at:rest}"),
         ],
         .not: [
             Phrase("\(lead) nicht {other:text} [,] sondern {what:rest}"),
+            Phrase("\(lead) (statt|anstatt|anstelle von) {other:word} [,] [lieber|doch] {what:rest}"),
             Phrase("\(lead) nicht {what:rest}"), Phrase("\(lead) {what:text} [,|und] nicht {other:rest}"),
             Phrase("\(lead) {what:text} (statt|anstatt) {other:rest}"),
         ],
@@ -146,6 +165,7 @@ enum GermanFollowUps {
             Phrase("\(lead) [aber] (nicht|außer|ausser|ausgenommen|bis auf) [am|im|in] {what:rest}"),
             Phrase("\(lead) [aber] {what:text} (nicht|aus|auslassen|überspringen|ausfallen lassen)"),
             Phrase("\(lead) {what:text} (fällt|fallt|entfällt) (es|das|er|sie) [aus]"),
+            Phrase("\(lead) [am] {what:text} (fällt|fallt|entfällt) [leider|mal] [aus]"),
             Phrase("\(lead) (es|das|er|sie) (fällt|entfällt|findet) {what:text} (aus|nicht statt)"),
             Phrase("\(lead) (überspring|überspringe|lass|lasse) [es|das|nur] {what:text} [aus|ausfallen]"),
             Phrase("\(lead) (pausier|pausiere|unterbrich) (es|das) {what:rest}"),
@@ -159,6 +179,8 @@ enum GermanFollowUps {
         .name: [
             Phrase("\(lead) (nenn|nenne|benenn|benenne) \(thing) [lieber|doch|um in|in] {what:rest}"),
             Phrase("\(lead) (nenn|nenne) \(thing) [lieber|doch] {what:text} [um]"),
+            Phrase("\(lead) [\(thing)|den termin|die aufgabe|die notiz] umbenennen (in|zu|auf) {what:rest}"),
+            Phrase("\(lead) (nenn|nenne|benenn|benenne) (den termin|die aufgabe|die erinnerung) [um] [in] {what:rest}"),
         ],
         .meant: [
             Phrase("\(lead) ich (meine|meinte|wollte) [natürlich] {what:rest}"),
@@ -179,6 +201,9 @@ enum GermanFollowUps {
                 "\(lead) (lösch|lösche|entfern|entferne|streich|storniere|stornier) [der|die|das|den] {which:word} [erinnerung|notiz|pin|aufgabe]"
             ),
             Phrase("\(lead) (lösch|lösche) nummer {which:word}"),
+            Phrase(
+                "\(lead) (der|die|das|den) {which:word} [erinnerung|notiz|aufgabe|termin] [kann] (weg|raus|löschen|streichen)"
+            ),
         ],
         .pickDone: [
             Phrase("\(lead) [der|die|das] {which:word} [aufgabe] ist (erledigt|fertig|gekauft|gemacht)"),
@@ -209,6 +234,7 @@ enum GermanFollowUps {
         .repetition: [
             Phrase("\(lead) (wiederhol|wiederhole) [es|das|sie] {what:rest}"),
             Phrase("\(lead) [es|das] {what:text} wiederholen"),
+            Phrase("\(lead) (ab jetzt|ab sofort|künftig|in zukunft|von jetzt an) [immer|nur] {what:rest}"),
         ],
         .lengthen: [
             Phrase("\(lead) [noch] {what:text} (länger|dazu|drauf)"), Phrase("\(lead) plus {what:rest}"),
@@ -237,6 +263,14 @@ enum GermanFollowUps {
         .guest: [Phrase("\(lead) (füge|füg|nimm) {what:text} (hinzu|dazu)")],
         .absent: [
             Phrase("\(lead) [aber] (ohne|nicht mit) {what:rest}"),
+            Phrase("\(lead) (kein|keine|keinen) {what:rest}"),
+            Phrase("\(lead) [den|die|das] {what:text} (weg|raus|runter|streichen)"),
+            Phrase(
+                "\(lead) [den|die|das] {what:text} (brauch|brauche|brauchen) (ich|wir|ma|wa) [doch] (nicht|nimmer|nicht mehr)"
+            ),
+            Phrase(
+                "\(lead) {what:text} (haben|ham|habn|hab|hamma|hamwa) [wir|ich|ma] [noch|doch noch|genug|noch genug|schon]"
+            ),
             Phrase("\(lead) {what:text} (kommt|kommen) [doch] nicht [mit|mehr]"),
             Phrase("\(lead) {what:text} (kann|können) [doch] nicht [kommen|mitkommen|mehr]"),
             Phrase("\(lead) {what:text} (hat|haben) abgesagt"), Phrase("\(lead) {what:text} (sagt|sagen) ab"),
@@ -295,6 +329,11 @@ enum GermanFollowUps {
         .delete: [
             Phrase("\(lead) (lösch|lösche|entfern|entferne|streich|streiche) \(oneThing) [wieder]"),
             Phrase("\(lead) (lösch|lösche|streich|streiche|entferne) (die ganze serie|die serie)"),
+            Phrase(
+                "\(lead) (nimm|tu|schmeiss|wirf|hau) (\(oneThing)|den termin|die aufgabe|die erinnerung|die notiz) [wieder] (raus|weg|runter)"
+            ),
+            Phrase(
+                "\(lead) (lösch|lösche|streich|streiche|entferne) (den termin|die aufgabe|die erinnerung) [wieder]"),
             Phrase("\(lead) weg damit"), Phrase("\(lead) (das|es|die) kann weg"),
         ],
         .cancel: [

@@ -108,6 +108,7 @@ extension GermanPhrases {
                 "(lösch|lösche|streich|streiche|entferne) (den|meinen) termin [:|mit] {title:rest}",
                 "(lösch|lösche|streich|streiche|entferne) {title:text} (aus|von) (meinem|dem|unserem) kalender",
                 "sag (den|meinen) termin [mit] {title:text} ab",
+                "(sag|sage) [bitte] [den|die|das|meinen|meine|mein] {title:few} [wieder] ab",
                 "(lösch|lösche|streich|streiche|entferne) (den|meinen) {title:text} termin",
             ], examples: ["lösch den Termin Abendessen"]),
         "calendar.list": CommandPhrases(

@@ -15,6 +15,8 @@ extension GermanPhrases {
         "undo.bringBack": CommandPhrases(
             [
                 "(hol|hole|gib|bring|bringe) (das|es|sie) [wieder] zurück",
+                "[nein|ne|warte] doch nicht (löschen|streichen|absagen)",
+                "[nein|ne|warte] (lösch|lösche|streich|streiche) (das|es|ihn|sie) doch nicht",
                 "[doch|nein] behalt (das|es|sie) [doch]", "(nein|doch) behalten", "(das|es|sie) doch behalten",
             ], examples: ["hol es zurück", "behalt es doch"]),
         "restore": CommandPhrases(
@@ -57,6 +59,7 @@ extension GermanPhrases {
             ], examples: ["über"]),
         "cancel": CommandPhrases(
             [
+                "[sorry|ups|oh] (falscher chat|falsches fenster|falsche nachricht|falsch verbunden)",
                 "abbrechen", "(brich|breche) [das|es] ab",
                 "(stop|stopp|abbruch|halt|lass es|lass das|lass gut sein|egal|vergiss es|vergiss das|schon gut|doch nicht|jetzt nicht|nicht jetzt|passt schon)",
                 "[das|es] (ist|brauch ich|brauche ich|brauchen wir|braucht es) nicht mehr [nötig|notwendig]",

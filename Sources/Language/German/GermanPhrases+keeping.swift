@@ -174,11 +174,17 @@ extension GermanPhrases {
                 "benenne [die|meine] liste {list:name} in {name:name} um",
                 "[die|meine] liste {list:heading!} in {name:name} umbenennen",
                 "benenne [die|meine] liste {list:heading} um",
+                "(nenn|nenne) (die|diese) liste [um in|jetzt|lieber] {name:name}",
+                "[die|diese] liste [in|zu] {name:name} umbenennen",
+                "[die|diese] liste umbenennen (in|zu|auf) {name:name}",
+                "(benenn|benenne) (die|diese) liste um (in|zu|auf) {name:name}",
+                "(benenn|benenne) (die|diese) liste (in|zu|auf) {name:name} um",
             ], examples: ["benenne die Liste Sport in Pläne um"]),
         "list.delete": CommandPhrases(
             [
                 "(lösch|lösche|entfern|entferne) [die|meine] liste {list:name}",
-                "[die|meine] liste {list:heading!} löschen",
+                "[die|meine] liste {list:heading!} löschen", "(lösch|lösche|entfern|entferne) (die|diese) liste",
+                "(schmeiss|wirf|hau) (die|diese) liste weg", "(die|diese) liste löschen",
             ], examples: ["lösche die Liste Sport"]),
     ]
 }

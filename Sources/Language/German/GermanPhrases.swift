@@ -15,6 +15,14 @@ enum GermanPhrases {
         "(wer|was|welche|welcher|welches|wie|warum|wann|ist|sind|war|hat|haben|gib|beende|stoppe) {text:text} (auf|zu|zur|zum|in) [der|die|dem|den|meiner|meine] [liste] {list:heading!} [liste]",
         "wer ist (da|hier|das|dort|dran|noch|alles|es|er|sie|schuld|zuhause)",
         "(folge|folg) (dem|der|den|das|mir|ihm|ihr|uns|diesem|dieser|einem|einer) [{text:rest}]",
+        "(ich|wir) (muss|müssen|sollte|sollten) [heute|morgen|jetzt] [noch] [echt|wirklich|dringend|unbedingt] [so|sehr|ganz] (viel|vieles|einiges|allerhand) [noch] {text:word}",
+        "(ich|wir) (muss|müssen) [heute|morgen|jetzt|leider|eh] [noch] [länger|lange] (arbeiten|schlafen|warten|nachdenken|überlegen)",
+        "[der|die|das|mein|meine|unser|unsere] {text:few} (gehört|gehören) [mal|wieder|noch|dringend] {verb:word}",
+        "erinnerst du dich [noch] [an] [{text:rest}]",
+        "[ich] bin [ganz|schon] (fertig|am ende) mit (den|meinen) nerven",
+        "[ich] bin gleich (da|zurück|wieder da|soweit)",
+        "(ich|wir) (muss|müssen) [jetzt|mal|kurz|schnell|dringend|echt] (aufs|auf das|auf die) (klo|toilette|wc) [gehen]",
+        "(das wars|das war es|das war alles|mehr nicht|das ist alles) [erstmal|für heute|schon|dann]",
         "(blockiere|blockier) (den|die|das|meinen|meine|mein|diesen|diese|einen|eine|alles) [{text:rest}]",
     ]
 

@@ -52,6 +52,8 @@ extension GermanReplies {
         "event.endsBeforeThat": "*{title}* kommt so spät nicht mehr. Nichts ist geändert.",
         "event.daysStay": "So ist es an diesen Tagen; an den anderen bleibt es.",
         "event.untilThenStays": "So ist es von da an; bis dahin bleibt es.", "event.place": "📍 {place}",
+        "event.howLongBefore":
+            "Wie lange davor soll ich es dir sagen? Tipp eins an oder schreib es, wie `2 Stunden vorher`.",
         "event.noticeButton": "🔔 Hinweis", "event.open": "📅 Der Termin", "event.stepTime": "Wann",
         "event.stepLocation": "Wo", "event.stepWords": "Umbenennen",
         "event.askLocation": "Wo ist *{title}*? Tipp es, etwa `Café Sperl`.",
@@ -61,6 +63,7 @@ extension GermanReplies {
         "event.noNotice": "Kein Hinweis", "event.whenItBegins": "Zu Beginn", "event.lead": "{lead}",
         "event.atStart": "zu Beginn", "event.before": "{length} vorher",
         "event.guests": "Wer kommt, merke ich mir nicht. Eine Notiz mit dem Namen des Termins kann das.",
+        "event.moveOrDelete": "Ein andermal, oder soll der Termin weg? Noch ist nichts geändert.",
         "event.guestsHere":
             "Wer kommt, merke ich mir nicht. Hier lesen es alle; `notiz` kann eine Liste davon behalten.",
         "event.noticeOrEvent": "Ist *{title}* abgesagt, oder geht es nur um diesen Hinweis?",

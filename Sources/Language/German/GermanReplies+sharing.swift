@@ -78,6 +78,8 @@ extension GermanReplies {
             "Was hier bewahrt wird, gehört dieser Gruppe; deine eigenen Sachen teilst du in unserem privaten Chat.",
         "share.notThis":
             "Das ist für dich allein; ich teile Orte, Notizen, Aufgaben, Listen, Bewertungen, Bündel und Vorlagen.",
+        "share.oneByOne":
+            "Ich teile immer eine Sache auf einmal, damit nichts versehentlich gesehen wird: einen Pin, eine Notiz, eine Liste, eine Aufgabe. Öffne sie und tipp auf *Teilen*, oder schreib `teile Einkauf mit Ben`.",
         "share.oneAudience":
             "Eine Sache ist für einen Kreis: Nenn Leute, oder sag `enge Freunde`, `meine Follower` oder `alle`.",
         "share.privateAlready": "Nur du kannst es sehen, so wie bisher.",

@@ -91,6 +91,7 @@ enum GermanReplies {
             "Das kann ich nicht: Ich merke mir deine Orte, Notizen und Aufgaben und erinnere dich rechtzeitig. Die Zeile kann ich als Aufgabe oder Notiz behalten.",
         "doubt.whatIsWrong":
             "Was stimmt daran nicht? Sag es neu, etwa `nein, Dienstag`, oder nimm die letzte Änderung zurück.",
+        "doubt.heard": "Alles klar.",
         "doubt.fact": "Soll ich das als Notiz behalten? Noch ist nichts behalten.",
         "doubt.nothingAsked": "Es ist nichts offen, das auf ein Ja oder Nein wartet.",
         "doubt.lastAbove": "Meine letzte Antwort ist die Nachricht oben. Der Name einer Sache zeigt sie neu.",

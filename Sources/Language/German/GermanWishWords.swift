@@ -39,6 +39,7 @@ enum GermanWishWords {
         articles: set("der die das den dem ein eine einen einem einer nen ne ner"),
         pronouns: set("es das die den sie davon"),
         requests: set("kannst könntest du bitte und dann also mal noch"), reasons: set("weil falls da denn wenn"),
+        conditions: set("falls wenn"),
         joiners: ["und", "oder", "&"],
         copulas: set("ist sind is"),
         timeLinks: set("um am im ab bis in vor gegen fällig frist spätestens von zum zur"),
@@ -72,6 +73,12 @@ enum GermanWishWords {
             zahnarzt arzt tierarzt friseur termin meeting besprechung treffen prüfung kurs unterricht physio massage training
             sport yoga fußball tennis schwimmen kaffee joggen laufen wandern klettern radfahren skifahren tanzen turnen putzfrau handwerker stammtisch blutabnahme
             hochzeitstag geburtstag namenstag elternabend elternsprechtag homeoffice
+            tüv pickerl impfung vorsorge zahnreinigung hautarzt augenarzt kinderarzt frauenarzt hausarzt orthopäde kieferorthopäde osteopath
+            hno mrt röntgen op therapie logopädie ergotherapie physiotherapie fußpflege maniküre kosmetik nagelstudio friseurin zahnärztin ärztin
+            vorstellungsgespräch bewerbungsgespräch fahrprüfung vorlesung seminar workshop konferenz webinar probe chorprobe
+            reitstunde klavierstunde gitarrenstunde fahrstunde tanzkurs nachhilfe hochzeit taufe beerdigung begräbnis kommunion
+            erstkommunion firmung konfirmation weihnachtsfeier geburtstagsfeier sommerfest schulfest party flohmarkt picknick
+            installateur elektriker rauchfangkehrer schornsteinfeger kaminkehrer ölwechsel reifenwechsel wohnungsbesichtigung
             """),
         invitations: set("kaffee treffen"),
         encounters: set("treffen"),
@@ -89,7 +96,7 @@ enum GermanWishWords {
         personLinks: set("mit und für an von frag frage ruf rufe sag treffe triff schreib"),
         companyLinks: ["mit"], others: ["er"],
         relations: [
-            .before: phrases("bevor, vor, ehe"), .after: phrases("nachdem, nach"),
+            .before: phrases("bevor, vor, vorm, ehe"), .after: phrases("nachdem, nach, nachm"),
             .when: phrases("wenn, immer wenn, jedes mal wenn, sobald, sowie, beim, auf dem, auf meinem, auf unserem"),
         ],
         speakers: set("ich wir"),
@@ -97,9 +104,17 @@ enum GermanWishWords {
         momentVerbs: set(
             """
             gehe geh gehen komme komm kommen verlasse verlassen heimkomme heimgehe heimkomm heimgeh ankomm weggeh losgeh losfahr ankomme fertig bin weggehe losgehe losfahre
-            aufstehe aufwache aufhöre anfange fahre einsteige aussteige heimfahre zurückkomme rausgehe
+            aufstehe aufwache aufhöre anfange fahre fahr einsteige aussteige heimfahre heimfahr zurückkomme zurückkomm rausgehe
+            rausgeh wegfahre wegfahr abfahre abfahr aufsteh aufwach aufhör anfang einschlafe abreise verreise umziehe
             """),
         momentVerbForms: momentVerbForms,
+        momentVerbsOfOthers: set(
+            """
+            kommt geht fährt ankommt heimkommt heimgeht heimfährt wegfährt losfährt losgeht abreist aufwacht aufsteht
+            schläft einschläft zurückkommt kommen gehen fahren ankommen
+            """),
+        clauseOpeners: set("bevor ehe nachdem wenn sobald sowie"),
+        vagueAmounts: set("viel vieles so sehr echt einiges etwas alles mehr genug allerhand"),
         askables: GermanChores.askable, chores: GermanChores.verbs, choreParticles: GermanChores.particles,
         earliers: set("vorher davor zuvor früher"),
         leavings: set("losgehen losfahren weggehen gehen fahren aufbrechen los"), doers: GermanChores.doers,
@@ -122,6 +137,7 @@ enum GermanWishWords {
         moments: set(
             """
             arbeit schule kindergarten vorlesung kurs training sport uni yoga schwimmen mittagessen abendessen frühstück schlafengehen
+            umzug essen mittagspause pause abreise abfahrt ferien fußball tennis joggen laufen duschen aufstehen gym fitness
             schlafen feierabend dienst schicht einkaufen urlaub kirche büro meeting besprechung prüfung konzert party probe
             chor zahnarzt arzt turnen abflug
             """),
@@ -145,9 +161,14 @@ enum GermanWishWords {
         ],
         priorityLeads: set("dringend eilig"), lessers: set("weniger nicht"),
         states: set(
-            "geteilt privat öffentlich sichtbar versteckt leiser leise stumm kürzer länger größer kleiner besser"),
+            """
+            geteilt privat öffentlich sichtbar versteckt leiser leise stumm kürzer länger größer kleiner besser früher später mehr
+            weniger öfter seltener
+            """),
         louds: set("laut lauter klingeln klingelt läuten"), nearLinks: set("nahe neben vor"),
-        softeners: set("noch auch und dann mal bitte halt eben schnell"), definites: set("den die das"),
+        softeners: set("noch auch und dann mal bitte halt eben schnell"),
+        manners: set("online virtuell telefonisch remote videocall"),
+        definites: set("den die das"),
         forms: GermanDeedForms.forms, done: GermanChores.done, purchases: GermanChores.purchases,
         writings: GermanChores.writings,
         writingLinks: set("an"), whenAsked: whenAsked, absences: absences)
@@ -175,7 +196,9 @@ enum GermanWishWords {
         ("bin", "sein"), ("fahre", "fahren"), ("heimkomme", "heimkommen"), ("heimgehe", "heimgehen"),
         ("heimkomm", "heimkommen"), ("heimgeh", "heimgehen"),
         ("heimfahre", "heimfahren"), ("ankomme", "ankommen"), ("weggehe", "weggehen"), ("losgehe", "losgehen"),
-        ("losfahre", "losfahren"), ("aufstehe", "aufstehen"), ("aufwache", "aufwachen"), ("aufhöre", "aufhören"),
+        ("losfahre", "losfahren"), ("wegfahre", "wegfahren"), ("wegfahr", "wegfahren"), ("losfahr", "losfahren"),
+        ("weggeh", "weggehen"), ("losgeh", "losgehen"), ("fahr", "fahren"), ("abfahre", "abfahren"),
+        ("aufsteh", "aufstehen"), ("aufstehe", "aufstehen"), ("aufwache", "aufwachen"), ("aufhöre", "aufhören"),
         ("anfange", "anfangen"), ("einsteige", "einsteigen"), ("aussteige", "aussteigen"),
         ("zurückkomme", "zurückkommen"), ("rausgehe", "rausgehen"),
     ]
@@ -185,7 +208,7 @@ enum GermanWishWords {
         erinnere mich, erinner mich, erinnere uns, erinnerst du mich, erinnerung, vergiss nicht, nicht vergessen, denk daran,
         denk dran, ich muss, muss ich, müssen wir, ich muss noch, wir müssen, wir müssen noch, ich soll, ich sollte, wir sollten, ich will, ich möchte,
         ich brauche, ich brauch, wir brauchen, brauch noch, brauche noch, brauchen noch, muss noch, muss, sag mir, sag mir bescheid, gib mir bescheid, weck mich, wecke mich, todo,
-        daran denken, lass mich nicht vergessen, \(ownDutyList)
+        daran denken, dran denken, lass mich nicht vergessen, \(ownDutyList)
         """)
 
     private static let ownDuties = phrases(ownDutyList)

@@ -38,6 +38,9 @@ enum GermanWords {
         .here: ["hier", "hierher", "hierhin"], .this: ["diesen", "dieses", "diese", "das", "den"],
         .note: ["notiz", "notizen"],
         .eve: ["vorabend"],
+        .able: ["kann", "darf"], .lacking: ["kein", "keine", "keinen"],
+        .postponing: ["aufschieben", "vertag", "vertage", "vertagen", "vertagt", "warten"],
+        .excusing: ["krank", "müde", "spät", "verspätet", "unterwegs", "weg", "verschlafen"],
         .correcting: [
             "nein", "ne", "nee", "doch", "eigentlich", "warte", "sorry", "hm", "hmm", "lieber", "eher", "besser",
             "halt",
@@ -71,11 +74,20 @@ enum GermanWords {
         .chatting: Set(
             spelled([
                 "lol", "haha", "hihi", "hehe", "xd", "cool", "super", "toll", "spitze", "perfekt", "klasse", "geil",
-                "schön", "klingt gut", "hm", "hmm", "aha", "echt", "wirklich",
+                "schön", "klingt gut", "hm", "hmm", "aha", "echt", "wirklich", "ach so", "achso", "na ja", "naja",
+                "jaja",
+                "ja ja", "oje", "ohje", "oh je", "schade", "passt scho", "mhm", "aja", "ah", "oh", "uff", "puh",
+                "krass",
+                "boah", "wow", "tja", "ja eh", "eh klar", "na gut", "na dann", "hahaha", "jo eh", "ui", "mist", "so so",
+                "stimmt", "stimmt so", "stimmt genau", "genau", "genau so", "eh", "richtig",
             ])),
         .waiting: [
             "spater", "jetzt nicht", "noch nicht", "vielleicht", "vielleicht spater", "mal sehen", "mal schauen",
-            "ich schau mal", "weiss noch nicht", "ich weiss noch nicht", "frag mich spater",
+            "ich schau mal", "moment", "moment mal", "sekunde", "warte", "warte mal", "gleich", "weiss ich noch nicht",
+            "weiss ich nicht", "weiss nicht", "keine ahnung", "muss ich schauen", "muss ich erst schauen",
+            "muss ich nachschauen", "sag ich dir", "sag ich dir noch", "sag ich dir gleich", "sag ich dir spater",
+            "sag ich dir morgen", "sag ich noch", "kommt noch", "wie war das nochmal", "weiss noch nicht",
+            "ich weiss noch nicht", "frag mich spater",
         ],
         .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy"],
         .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
@@ -116,7 +128,8 @@ enum GermanWords {
         .oneself: spelledSet("mich mir"), .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .profile: ["profil"], .favourites: spelledSet("favoriten lieblingsorte"),
         .lists: ["listen"], .ofSomebody: spelledSet("zeig zeige öffne mir mal das die den der von"),
-        .mine: spelledSet("ich mein meine meinen"), .ours: spelledSet("unser unsere unseren unserer unserem"),
+        .speaker: ["mich", "mir"], .mine: spelledSet("ich mein meine meinen"),
+        .ours: spelledSet("unser unsere unseren unserer unserem"),
         .askingWho: ["wer"],
         .asking: spelledSet(
             """

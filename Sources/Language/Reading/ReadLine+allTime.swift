@@ -28,6 +28,9 @@ extension ReadLine {
     /// The text without "again", "please" and the like at its end.
     package var withoutTails: String { without(Lexicon.of(language).tables.followUps.tails) }
 
+    /// The text without "instead", "rather" at its end.
+    package var withoutAnew: String { without(Lexicon.of(language).tables.followUps.anew) }
+
     /// The text without such words at its end.
     func without(_ tails: WordPhrases) -> String {
         var end = tokens.count

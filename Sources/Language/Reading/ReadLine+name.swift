@@ -46,6 +46,38 @@ extension ReadLine {
             && tokens.contains { means($0.key, .denying) || tables.handing.undone.contains($0.key) }
     }
 
+    /// "no walk tomorrow": something is not to be.
+    package var beginsWithout: Bool {
+        tokens.count > 2 && means(tokens[0].key, .lacking) && !tokens.contains(where: \.isSeparator)
+    }
+
+    /// "postpone bank to Monday", "the report can wait till Monday"
+    package var postpones: Bool {
+        tokens.indices.contains { index in
+            // "wait, Monday" puts something right.
+            let isPutRight =
+                means(tokens[index].key, .correcting) && !(index > 0 && means(tokens[index - 1].key, .able))
+            return means(tokens[index].key, .postponing) && !isPutRight
+        }
+    }
+
+    /// "can't make it": it says what is not.
+    package var isDenying: Bool { tokens.contains { means($0.key, .denying) } }
+
+    /// "event", "calendar": what only programs keep is named.
+    package var namesProgram: Bool {
+        tokens.contains { Lexicon.of(language).titleWords.wish.programWords.contains($0.key) }
+    }
+
+    /// "my calendar", "all my notes", "everything": what programs keep, and no single thing of it.
+    package var namesNoSingleThing: Bool {
+        let words = Lexicon.of(language).titleWords.wish
+        let told = tokens.filter { $0.kind == .word && !words.determiners.contains($0.key) && !isArticle($0) }
+        let isOfAll = tokens.contains { means($0.key, .everything) || words.determiners.contains($0.key) }
+        return isOfAll && !told.isEmpty
+            && told.allSatisfy { words.programWords.contains($0.key) || means($0.key, .everything) }
+    }
+
     /// "he needs to call the bank": what somebody else does or has to.
     var tellsOfOther: Bool {
         tokens.dropFirst(starts.last ?? 0).first.map { Lexicon.of(language).titleWords.wish.others.contains($0.key) }
@@ -99,6 +131,13 @@ extension ReadLine {
     package func saying(_ name: String, for signal: SignalWord) -> String? {
         guard let index = tokens.firstIndex(where: { means($0.key, signal) && !$0.isQuoted }) else { return nil }
         return saying(name, at: index..<index + 1)
+    }
+
+    /// "call Ana" of "call me": whoever speaks by their name, where something is done to them alone; nil for other lines.
+    package func naming(speaker name: String) -> String? {
+        let said = tokens.indices.filter { means(tokens[$0].key, .speaker) && !tokens[$0].isQuoted }
+        guard said.count == 1, said[0] < 2, string(tokens[said[0]].range).allSatisfy(\.isLowercase) else { return nil }
+        return saying(name, at: said[0]..<said[0] + 1)
     }
 
     /// "Clubhouse" of "name: Clubhouse", "save it as Clubhouse"; empty where it is only to be kept: "save it".

@@ -41,8 +41,11 @@ extension AskedSaying {
     private static func read(_ line: ReadLine) -> AskedSaying? {
         matcher.candidates(for: line).lazy.filter(\.assumptions.isEmpty).compactMap { candidate in
             if let how = candidate.slots.text("how"), !isHow(how, line) { return nil }
-            guard let more = candidate.slots.text("more") else { return AskedSaying(rawValue: candidate.intent) }
-            return saysOnlyWhen(more, line) ? AskedSaying(rawValue: candidate.intent) : nil
+            let said = AskedSaying(rawValue: candidate.intent)
+            guard let more = candidate.slots.text("more") else { return said }
+            // "I can't before Tuesday" is no "no".
+            if said == .refuse, saysUntilWhen(more, line) { return .wait }
+            return saysOnlyWhen(more, line) ? said : nil
         }.first
     }
 
@@ -53,6 +56,15 @@ extension AskedSaying {
         return rest.timeValues.isEmpty && !rest.says(.denying) && AskedSaying(rest) == nil && !rest.asks
             && rest.tokens.contains { $0.kind == .number || words.determiners.contains($0.key) }
             && !rest.tokens.contains { words.tellers.contains($0.key) }
+    }
+
+    private static func saysUntilWhen(_ words: String, _ line: ReadLine) -> Bool {
+        LineReader.read(words, language: line.language).timeValues.contains { found in
+            switch found.value {
+            case .span(.before), .span(.until): true
+            default: false
+            }
+        }
     }
 
     private static func saysOnlyWhen(_ words: String, _ line: ReadLine) -> Bool {

@@ -21,7 +21,21 @@ struct Chore {
         rest = Array(keys[..<verb] + keys[(verb + 1)...])
         isTold = Self.isTold(line, words)
         let isSaidOfSomebody = rest.contains { words.wish.tellers.contains($0) }
-        guard !isSaidOfSomebody, !isSaying, !isDenied(verb, keys) else { return nil }
+        guard !isSaidOfSomebody, !isSaying, !isDenied(verb, keys), !isSetOut, !isVague else { return nil }
+    }
+
+    /// "ich geh jetzt kochen": where verbs stand last, one tells what one is about to do; "ich geh morgen einkaufen" is a plan.
+    private var isSetOut: Bool {
+        let speaks = { (token: Token) in words.wish.speakers.contains(token.key) }
+        let goes = { (token: Token) in words.wish.momentVerbs.contains(token.key) }
+        return words.wish.isVerbLast && !line.found.contains { $0.isTime && $0.saysDay }
+            && zip(line.tokens, line.tokens.dropFirst()).contains { speaks($0) && goes($1) || goes($0) && speaks($1) }
+    }
+
+    /// "so viel erledigen": nothing is named that could be ticked off.
+    private var isVague: Bool {
+        !rest.isEmpty && rest.contains(where: words.wish.vagueAmounts.contains)
+            && rest.allSatisfy { words.wish.vagueAmounts.contains($0) || words.wish.softeners.contains($0) }
     }
 
     /// "heute nicht kochen", "das nicht machen": where verbs stand last, the word before it says that it is not to be done.
@@ -93,7 +107,7 @@ struct Chore {
 
     /// A program could be asked for it, but a deadline or a label is said of what is to be done: "call Ben by Friday".
     var isTied: Bool {
-        if slots.contains(SlotName.labels) || Self.isMarked(line) || isCallFrom { return true }
+        if slots.contains(SlotName.labels) || Self.isMarked(line) || isCallFrom || isCallBack { return true }
         guard let due = slots[SlotName.due] else { return false }
         switch due.value {
         case .repetition: return deed == .ownOrThing
@@ -114,6 +128,13 @@ struct Chore {
             return false
         }
         return line.tokens.contains { words.wish.calls.contains($0.key) }
+    }
+
+    /// "call Sam back at 5": only whoever was called does that, and later.
+    private var isCallBack: Bool {
+        slots.contains(SlotName.due) && rest.count > 1
+            && line.tokens.contains { words.wish.calls.contains($0.key) }
+            && rest.contains { words.wish.returns.contains($0) }
     }
 
     /// "report p1": nothing but a to-do is marked so at its end or beginning; "P2 is full" and "I parked at P3" tell of

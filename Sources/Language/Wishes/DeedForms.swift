@@ -65,7 +65,9 @@ struct DeedForms: Sendable {
         if said.count > 2, said[said.count - 2] == mark, words.wish.hasVerb(Folding.fold(last)),
             last.first?.isLowercase == true
         {
-            return (said.dropLast(2) + [last]).joined(separator: " ")
+            // "Fenster zu machen" shuts it.
+            let whole = mark + last, isWhole = words.wish.hasVerb(Folding.fold(whole))
+            return (said.dropLast(2) + [isWhole ? whole : last]).joined(separator: " ")
         }
         let particle = particles.first { last.hasPrefix($0 + mark) && last.count > $0.count + mark.count + 3 }
         guard let particle else { return nil }

@@ -45,6 +45,12 @@ extension FollowUp {
     }
 
     private static func read(_ line: ReadLine, isExact: Bool = false) -> FollowUp? {
+        let said = line.withoutReason.compactMap { readPlain($0, isExact) }.first(where: \.mayHaveReason)
+        let moved = { line.beforeMarks.compactMap { readPlain($0, isExact) }.first(where: \.saysTimeAnew) }
+        return said ?? moved() ?? readPlain(line, isExact)
+    }
+
+    private static func readPlain(_ line: ReadLine, _ isExact: Bool) -> FollowUp? {
         readWhole(line, isExact) ?? line.withoutHesitation.flatMap { readWhole($0, isExact) }
     }
 
@@ -90,6 +96,22 @@ extension FollowUp {
         kind == .pick && line.tokens.count == 3 && line.tokens[1].key == "," && line.tokens[2].kind == .number
     }
 
+    /// Its kind is one of which people say why, and it is whole without that.
+    private var mayHaveReason: Bool {
+        switch kind {
+        case .cancel, .delete, .skip, .stop, .done: true
+        default: saysTimeAnew
+        }
+    }
+
+    /// "move it to Friday", "push it back by 15 minutes"
+    private var saysTimeAnew: Bool {
+        switch kind {
+        case .move, .change, .delay, .advance, .later, .earlier, .putOff, .hide: time != nil || length != nil
+        default: false
+        }
+    }
+
     /// It says what its kind needs.
     private var isComplete: Bool {
         switch kind {
@@ -109,7 +131,7 @@ extension FollowUp {
         case .leaveOut: daysLeftOut != nil || saysRule
         case .pick, .pickDelete, .pickDone: choice != nil
         case .pickMove, .pickChange: choice != nil && !words.isEmpty
-        case .move: !words.isEmpty && saidLength == nil
+        case .move: !words.isEmpty && saidLength == nil && (time != nil || !words.contains(","))
         // "its at 5" says when.
         case .location: isPlaceSaid
         case .change, .name, .meant, .label, .detail, .invite: !words.isEmpty

@@ -27,10 +27,21 @@ extension FollowUp {
             }
     }
 
+    /// "brushes, roller and tape": several of them.
+    package var areNouns: Bool {
+        let each = ThingsInLine.each(of: words, language: language)
+        return each.count > 1
+            && each.allSatisfy { ThingsInLine.isThing($0, ofHousehold: false, language: language) }
+    }
+
     /// "oat milk", "the red one", but not "not", "half", "in the park": another name for what was said.
     var isOtherName: Bool {
         let line = LineReader.read(words, language: language), times = Lexicon.of(language).tables.times
-        guard isNoun, !line.beginsWithDeed, let first = line.tokens.first(where: { !$0.isSoft }) else { return false }
+        let states = Lexicon.of(language).titleWords.wish.states
+        guard isNoun, !line.beginsWithDeed, let first = line.tokens.first(where: { !$0.isSoft }),
+            // "longer" says how it is to be.
+            !line.tokens.allSatisfy({ $0.isSoft || states.contains($0.key) })
+        else { return false }
         return (!first.traits.contains(.stop) || line.isArticle(first)) && times.words[first.key] == nil
     }
 
@@ -172,6 +183,8 @@ extension ReadLine {
     fileprivate var tellsBehindOpening: Bool {
         let tables = Lexicon.of(language).tables, words = tables.titleWords.wish
         let start = words.openings.end(in: tokens, at: 0, limit: tokens.count) ?? 0
+        // "morgen kommt papa", but not "heimkommen".
+        if tokens[start...].dropLast().contains(where: { words.momentVerbsOfOthers.contains($0.key) }) { return true }
         return tokens[start...].contains { token in
             !token.isQuoted
                 && ([token.key] + (tables.contractions[token.key] ?? [])).contains { words.tellers.contains($0) }

@@ -154,6 +154,8 @@ struct FollowUpWords: Sendable {
     var lengthLinks: Set<String> = []
     /// A day by the one that was spoken of, how many days it is behind that, and words for the part of it: "the night before".
     var daysBeside: [(words: WordPhrases, days: Int, part: String)] = []
+    /// Between a day and a time of day what says only that this is early or late: "erst" of "ab April erst um 19 Uhr".
+    var lateness: WordSet = []
     /// Before a date: "on".
     var onDay = ""
 

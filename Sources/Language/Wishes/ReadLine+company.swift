@@ -11,6 +11,16 @@ extension ReadLine {
         return rest.isEmpty ? nil : string(bytes(ofTokens: rest.startIndex..<rest.endIndex))
     }
 
+    /// "tea with Eva" of "coffee with Eva" and "tea", "meeting online" of "meeting" and "online": something else with the
+    /// same people, or the same in another way; nil where the words are another name for it.
+    package func with(activity: String) -> String? {
+        let new = LineReader.read(activity, language: language)
+        let manners = Lexicon.of(language).titleWords.wish.manners
+        if new.tokens.count == 1, manners.contains(new.tokens[0].key) { return "\(text) \(activity)" }
+        guard let old = withoutCompany, !old.isEmpty, new.companyStart == nil else { return nil }
+        return activity + text.dropFirst(old.count)
+    }
+
     /// "with Eva and Tim"
     package var beginsWithCompany: Bool { tokens.count > 1 && companyStart == 0 }
 

@@ -26,7 +26,7 @@ extension ReadLine {
             let except = tokens[all...].dropFirst().prefix(2).firstIndex(where: { isExcept($0.key) }),
             tokens.contains(where: saysGot)
         else { return nil }
-        let rest = tokens[except...].dropFirst().filter { !saysGot($0) }
+        let rest = tokens[except...].dropFirst().filter { !saysGot($0) && !isArticle($0) }
         return rest.isEmpty ? nil : rest.map { string($0.range) }.joined(separator: " ")
     }
 

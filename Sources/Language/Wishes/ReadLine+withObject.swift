@@ -18,6 +18,17 @@ extension ReadLine {
         return verb == 0 ? "\(said) \(words)" : "\(words) \(said)"
     }
 
+    /// "call gran", "Oma anrufen"
+    package var isTitleOfCall: Bool {
+        verbOfTitle.map { Lexicon.of(language).titleWords.wish.calls.contains(tokens[$0].key) } == true
+    }
+
+    /// Both have the same verb: "call dad", "call mum".
+    package func hasVerb(of other: ReadLine) -> Bool {
+        guard let own = verbOfTitle, let old = other.verbOfTitle else { return false }
+        return tokens[own].key == other.tokens[old].key
+    }
+
     /// Where the verb of "buy milk", "Milch kaufen" stands: at one end, with something beside it.
     private var verbOfTitle: Int? {
         let words = Lexicon.of(language).titleWords

@@ -52,9 +52,11 @@ package struct SeriesWords: Hashable, Sendable {
         isOnly = followUp?.kind == .only
         let isExcept = [.leaveOut, .not, .skip].contains(followUp?.kind)
         let isLength = followUp?.kind == .putOff
-        guard line.timeValues.count == 1, followUp == nil || isAdded || isOnly || isExcept || isLength else {
-            return nil
-        }
+        // "no, every Monday", "swap to Mondays"
+        let isPutRight = (followUp?.kind == .correct || followUp?.kind == .change) && followUp?.saysRule == true
+        guard line.timeValues.count == 1,
+            followUp == nil || isAdded || isOnly || isExcept || isLength || isPutRight
+        else { return nil }
         let text = followUp?.words ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)
         switch (text.map { LineReader.read($0, language: line.language) } ?? line).soleTime {
         case .repetition(let said) where isExcept:

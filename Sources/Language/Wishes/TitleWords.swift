@@ -69,6 +69,8 @@ struct WishWords: Sendable {
     var requests: WordSet = []
     /// "if", "because"
     var reasons: WordSet = []
+    /// Those of them behind which stands what may be or not: "if".
+    var conditions: WordSet = []
     /// "and", "or"
     var joiners: WordSet = []
     /// What joins a title to its time: "the concert is on Friday".
@@ -149,6 +151,12 @@ struct WishWords: Sendable {
     var momentVerbs: WordSet = []
     /// The same as said of oneself and as it stands in a name, where that differs: "gehe", "gehen".
     var momentVerbForms: [(said: String, plain: String)] = []
+    /// What others do at one, where verbs stand last: "kommt" of "bevor Mama kommt".
+    var momentVerbsOfOthers: WordSet = []
+    /// Behind which stands what somebody does, rather than a thing: "bevor".
+    var clauseOpeners: WordSet = []
+    /// How much there is to do, with no word for what: "viel".
+    var vagueAmounts: WordSet = []
     /// With which what is to be done at some moment begins; in a language whose verbs stand last, none.
     var imperatives: WordSet = []
     /// What people do and programs could be asked for as well, besides: "book", "arrange".
@@ -223,6 +231,8 @@ struct WishWords: Sendable {
     var nearLinks: WordSet = []
     /// Small words with which nothing is called that is wished for: "noch" of "noch Eier kaufen".
     var softeners: WordSet = []
+    /// How people come together, other than by coming somewhere: "online".
+    var manners: WordSet = []
     /// Articles of what is known, where verbs stand last: "den", "die".
     var definites: WordSet = []
     /// How the verbs of what is to be done are bent.

@@ -51,6 +51,11 @@ extension WishReader {
             let range = clause.lowerBound..<verb + 1
             return piece(index..<range.upperBound, text(range), range, relation)
         }
+        if !isSaid, words.clauseOpeners.contains(line.tokens[index].key),
+            let range = ofOthers(start..<clause.upperBound)
+        {
+            return piece(index..<range.upperBound, text(range), range, relation)
+        }
         if relation == .when, let piece = way(index, clause) { return piece }
         if words.moments.contains(key), relation != .when || isSaid {
             let range = start..<companyEnd(start + 1, clause)
@@ -65,8 +70,15 @@ extension WishReader {
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
-        let range = clause.lowerBound..<end(of: clause, isOpen: isBehindWords(index))
+        let said = words.momentForms.contains(key) ? start..<clause.upperBound : clause
+        let range = said.lowerBound..<end(of: said, isOpen: isBehindWords(index))
         return piece(index..<range.upperBound, text(range), range, relation)
+    }
+
+    /// "Mama kommt", "die Kinder schlafen": somebody else and what they do then, in few words.
+    private func ofOthers(_ clause: Range<Int>) -> Range<Int>? {
+        let verb = clause.dropFirst().prefix(3).first { words.momentVerbsOfOthers.contains(line.tokens[$0].key) }
+        return verb.map { clause.lowerBound..<$0 + 1 }
     }
 
     /// Where "with Tom" behind a moment ends, before what is to be done: "before the meeting with Tom print the contract".

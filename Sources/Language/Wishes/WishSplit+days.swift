@@ -4,7 +4,8 @@ extension WishSplit {
     /// has none, or no words of its own.
     static func things(ofDaysIn line: ReadLine) -> [String] {
         let ways = [
-            thingWithOthers, thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes, thingsBetweenMarks,
+            thingsUnderHeading, thingWithOthers, thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes,
+            thingsBetweenMarks,
             thingsBehindTimes,
             thingsBehindHours, daysOfThing, hoursOfDays, timesOfThing, thingsSideBySide,
         ]
@@ -20,13 +21,17 @@ extension WishSplit {
         var appointments: [Int] = []
         for (number, part) in parts.enumerated() {
             let part = LineReader.read(part, language: line.language)
-            if Appointment.isMeant(part) {
+            if Appointment.isMeant(part) || part.saysHoursOfDays && Appointment.isMeant(part, mayRepeat: true) {
                 appointments.append(number)
             } else if !isDeed(part, words), Chore(part)?.isSure != true {
                 return []
             }
         }
-        return appointments.count > 1 || appointments.first.map { $0 > 0 } == true ? parts : []
+        guard appointments.count > 1 || appointments.first.map({ $0 > 0 }) == true else { return [] }
+        return parts.flatMap { part in
+            let each = daysOfThing(LineReader.read(part, language: line.language))
+            return each.isEmpty ? [part] : each
+        }
     }
 
     /// What stands between "and" and commas.
@@ -143,11 +148,25 @@ extension ReadLine {
         return "\(parts[0]) \(day) \(parts[1])"
     }
 
+    /// "mon at 9" of "mon 9".
+    private func plainly(_ day: Range<Int>) -> String {
+        let said = string(bytes(ofTokens: day))
+        guard let hour = time(of: day)?.plainHour, let words = self.day(of: day) else { return said }
+        return "\(words) \(LanguageTables.tables(for: language).leads.hour) \(hour.hour)"
+    }
+
     /// "dinner with Eva thursday 19:00" of "thursday dinner with Eva 19:00", so that the day is no part of the name.
     fileprivate var withDayBehind: String {
         guard let day = found.first(where: \.isMoment), day.tokens.upperBound < tokens.count else { return text }
         let rest = LineReader.read(string(bytes(ofTokens: day.tokens.upperBound..<tokens.count)), language: language)
         let moment = rest.found.first(where: \.isMoment)?.tokens
-        return rest.saying(string(bytes(ofTokens: day.tokens)), before: moment)
+        return rest.saying(plainly(day.tokens), before: moment)
+    }
+}
+
+extension ReadLine {
+    /// "mon-wed 6-14"
+    fileprivate var saysHoursOfDays: Bool {
+        found.contains { if case .repetition(let said) = $0.value { !said.clocks.isEmpty } else { false } }
     }
 }

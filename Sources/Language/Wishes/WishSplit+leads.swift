@@ -22,19 +22,13 @@ extension WishSplit {
         return words.wish.companyLinks.contains(before) || words.wish.articles.contains(before)
     }
 
-    /// "remind me 30 min before" of "30 min before", "reminder 30 min before", which say nothing else.
+    /// The same asked for in the words of a reminder: "remind me 30 min before" of "30 min before".
     static func asReminder(_ part: String, _ language: LanguageID) -> String {
-        let line = LineReader.read(part, language: language), words = Lexicon.of(language).titleWords
-        let length = behindNotice(line, 0, words)
-        guard leads(in: line) == [length], line.tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else {
-            return part
-        }
-        let said = text(line, length..<line.tokens.count)
-        return "\(LanguageTables.tables(for: language).leads.reminder) \(said)"
+        LineReader.read(part, language: language).reminderBefore ?? part
     }
 
     /// Where "reminder", "with an alert" at a token end; that token for anything else.
-    private static func behindNotice(_ line: ReadLine, _ position: Int, _ words: TitleWords) -> Int {
+    static func behindNotice(_ line: ReadLine, _ position: Int, _ words: TitleWords) -> Int {
         let wish = words.wish
         let noun = line.tokens[position...].firstIndex {
             !wish.companyLinks.contains($0.key) && !wish.articles.contains($0.key)
@@ -47,7 +41,7 @@ extension WishSplit {
     static func saysLead(_ line: ReadLine, from position: Int) -> Bool { leads(in: line).contains { $0 >= position } }
 
     /// Where such lengths begin.
-    private static func leads(in line: ReadLine) -> [Int] {
+    static func leads(in line: ReadLine) -> [Int] {
         let lexicon = Lexicon.of(line.language), earliers = lexicon.titleWords.wish.earliers
         return line.tokens.indices.dropFirst().filter { earliers.contains(line.tokens[$0].key) }.compactMap { end in
             let length = line.found.first { found in
@@ -56,5 +50,19 @@ extension WishSplit {
             let isUnit = lexicon.times.table.words[line.tokens[end - 1].key]?.unit != nil
             return length?.tokens.lowerBound ?? (isUnit ? end - 1 : nil)
         }
+    }
+}
+
+extension ReadLine {
+    /// "remind me 30 min before" of "30 min before", "reminder 30 min before", "the day before"; nil for a line that says
+    /// anything else.
+    package var reminderBefore: String? {
+        let words = Lexicon.of(language).titleWords
+        guard tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else { return nil }
+        let start = WishSplit.behindNotice(self, 0, words)
+        let length = tokens[start...].firstIndex { !words.wish.articles.contains($0.key) }
+        guard let length, WishSplit.leads(in: self) == [length] else { return nil }
+        let said = WishSplit.text(self, start..<tokens.count)
+        return "\(LanguageTables.tables(for: language).leads.reminder) \(said)"
     }
 }

@@ -78,12 +78,14 @@ extension WishSplit {
         return (clock, part)
     }
 
-    /// "tue and thu 18:00 training", "2nd and 4th of May 10am rehearsal": the same on several days, with what stands behind
-    /// the last.
+    /// "tue and thu 18:00 training", "2nd and 4th of May 10am rehearsal", "dentist fri + mon", "shift mon tue 6-14": the same on
+    /// several days, with what stands behind the last.
     static func daysOfThing(_ line: ReadLine) -> [String] {
         let moments = line.found.filter { $0.value.beginning != nil }.map(\.tokens)
-        guard (2...most).contains(moments.count), let last = moments.last, areJoined(moments, line),
-            let time = line.said(at: last)?.beginning, time.day != nil, time.clock != nil,
+        guard (2...most).contains(moments.count), let last = moments.last,
+            let time = line.said(at: last)?.beginning, time.day != nil,
+            time.clock != nil || moments[0].lowerBound > 0 && last.upperBound == line.tokens.count,
+            areJoined(moments, line, orSide: time.clock != nil && areWeekdays(moments, line)),
             moments.dropLast().allSatisfy({ line.said(at: $0)?.isDayAlone == true }),
             !isJoint(at: last.upperBound, line)
         else { return [] }
@@ -91,6 +93,10 @@ extension WishSplit {
         let whole = moments.dropLast().compactMap { words(of: $0, with: last, line) } + [text(line, last)]
         guard whole.count == moments.count else { return [] }
         return whole.map { moment in [before, moment, behind].filter { !$0.isEmpty }.joined(separator: " ") }
+    }
+
+    private static func areWeekdays(_ moments: [Range<Int>], _ line: ReadLine) -> Bool {
+        moments.allSatisfy { if case .weekday? = line.said(at: $0)?.beginning?.day { true } else { false } }
     }
 
     /// A day with as many words of the last moment as say its month and its time of day.

@@ -29,10 +29,11 @@ extension WishSplit {
         let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
         // "3pm and 5pm tomorrow"
         var day = moments.dropLast().allSatisfy { line.day(of: $0) == nil } ? line.day(of: last) : nil
-        return moments.map { moment in
+        let past = line.hoursPastNoon(of: moments)
+        return moments.enumerated().map { number, moment in
             let own = line.day(of: moment)
             defer { day = own ?? day }
-            let said = line.exactHour(of: moment, beside: moments) ?? line.words(of: moment)
+            let said = past?[number] ?? line.exactHour(of: moment, beside: moments) ?? line.words(of: moment)
             return [before, own == nil ? day ?? "" : "", said, behind].filter { !$0.isEmpty }.joined(
                 separator: " ")
         }
@@ -47,7 +48,37 @@ extension ReadLine {
             clock.isWholeHour, clock.hour < 13,
             moments.contains(where: { self.time(of: $0)?.clock.map { $0.hour > 12 && $0.half == nil } == true })
         else { return nil }
-        let hour = clock.hour < 10 ? "0\(clock.hour)" : "\(clock.hour)"
-        return "\(LanguageTables.tables(for: language).leads.hour) \(hour):00"
+        return exactly(clock.hour)
+    }
+
+    /// "at 09:00", "at 15:00", "at 21:00" of "at 9, 3 and 9": hours of one day that go on past noon; nil where they rise as
+    /// they stand.
+    fileprivate func hoursPastNoon(of moments: [Range<Int>]) -> [String]? {
+        let hours = moments.compactMap(openHour)
+        guard hours.count == moments.count, zip(hours, hours.dropFirst()).contains(where: { $0 >= $1 }) else {
+            return nil
+        }
+        var rising: [Int] = []
+        for hour in hours {
+            guard let next = [hour, hour + 12].first(where: { $0 > rising.last ?? Self.lastOfNight }), next < 24 else {
+                return nil
+            }
+            rising.append(next)
+        }
+        return rising.map(exactly)
+    }
+
+    private static let lastOfNight = 4
+
+    /// 9 of "at 9", which says neither the day nor the half of it.
+    private func openHour(_ moment: Range<Int>) -> Int? {
+        guard let time = time(of: moment), let clock = time.clock, time.day == nil, time.part == nil, clock.half == nil,
+            clock.isWholeHour, (1...12).contains(clock.hour)
+        else { return nil }
+        return clock.hour
+    }
+
+    private func exactly(_ hour: Int) -> String {
+        "\(LanguageTables.tables(for: language).leads.hour) \(hour < 10 ? "0" : "")\(hour):00"
     }
 }

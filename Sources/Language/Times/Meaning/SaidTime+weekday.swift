@@ -12,6 +12,15 @@ extension SaidTime {
         return said
     }
 
+    /// "Monday" of what is put off from a Wednesday to come: the Monday behind that. `day` is since 1970-01-01.
+    package func behind(_ day: Int, in frame: TimeFrame) -> SaidTime {
+        guard case .weekday(let weekday, .coming)? = self.day, length == nil, day >= frame.wall.day else { return self }
+        var said = self
+        let ahead = (weekday - CalendarDate.weekday(of: day) + 6) % 7 + 1
+        said.day = .ahead(day + ahead - frame.wall.day)
+        return said
+    }
+
     /// "next week", of what is on a Thursday: its Thursday, and where it is on that already the one after it. `day` is
     /// since 1970-01-01.
     package func onWeekday(of day: Int, in frame: TimeFrame) -> SaidTime {

@@ -54,8 +54,9 @@ struct SaidMoment {
         }
     }
 
-    /// "sat 10am for 6 weeks": every week, so many times; a single week is a stretch.
+    /// "sat 10am for 6 weeks", "6 weeks starting sat 10am": every week, so many times; a single week is a stretch.
     private var weeks: SaidRepeat? {
+        let time = time.isEmpty ? start ?? time : time
         guard let lasts, lasts.unit == .week, lasts.isOfDays, lasts.days >= 14, lasts.days % 7 == 0,
             let clock = time.clock,
             case .weekday(let weekday, let week)? = time.day, bound == nil, end?.day == nil
@@ -65,7 +66,7 @@ struct SaidMoment {
         var said = SaidRepeat(rule: rule)
         said.clocks = [end?.clock.map { clock.explained(by: $0) } ?? clock]
         (said.part, said.end, said.zone) = (time.part, end?.clock, zone)
-        said.start = start ?? (week == .coming ? nil : SaidTime(day: time.day))
+        said.start = self.time.isEmpty || start == nil ? (week == .coming ? nil : SaidTime(day: time.day)) : start
         return said
     }
 

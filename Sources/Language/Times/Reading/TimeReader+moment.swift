@@ -95,7 +95,12 @@ extension TimeReader {
         return isAtEnd(index + 1) || isHeading(index + 1) || isMark(index + 1, ",") || isMark(index + 1, "(")
             || has(index + 1, .to)
             || isOfLeadingDay(index) || isBeforeCompany(index + 1)
-            || moment.repetition != nil && isHourOfTwo(index)
+            || moment.repetition != nil && (isHourOfTwo(index) || beginsStretch(index + 1))
+    }
+
+    /// "from 24 March", "for 6 weeks" behind the hour of what comes again.
+    private func beginsStretch(_ index: Int) -> Bool {
+        has(index, [.from, .starting, .since]) || has(index, .forSpan) && length(at: index + 1) != nil
     }
 
     /// "daily 8 and 20"

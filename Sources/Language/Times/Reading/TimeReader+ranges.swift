@@ -53,6 +53,19 @@ extension TimeReader {
         return has(middle, .on) && isAtEnd(middle + 1) ? middle + 1 : skip(.onward, middle)
     }
 
+    /// "apr to oct" of what comes again: from the beginning of one month to the end of the other.
+    func takeMonths(at index: Int, of moment: inout SaidMoment) -> Int? {
+        let start = skip([.from, .between], index)
+        guard moment.start == nil, moment.until == nil, let first = word(start)?.month,
+            let mark = toMark(at: start + 1, mayBeAnd: has(index, .between)), let last = word(mark.end)?.month,
+            namedDate(at: start, isAsked: false)?.end ?? 0 <= start + 1,
+            namedDate(at: mark.end, isAsked: false)?.end ?? 0 <= mark.end + 1
+        else { return nil }
+        moment.start = SaidTime(day: .date(SaidDate(month: first)))
+        moment.until = SaidTime(day: .portion(.end, .date(SaidDate(month: last))))
+        return mark.end + 1
+    }
+
     /// "im Juli vom 4. bis zum 11.", "in July from the 4th to the 11th": days of the month that was said before.
     private func takeDaysOfMonth(at index: Int, of moment: inout SaidMoment) -> Int? {
         guard case .date(let month)? = moment.time.day, month.month != nil, month.day == nil, moment.time.clock == nil,

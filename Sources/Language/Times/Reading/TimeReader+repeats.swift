@@ -3,12 +3,15 @@ import Core
 /// Repetitions: "every day", "every 2nd Wednesday", "every! 3 days", "every spring".
 extension TimeReader {
     func takeRepeat(at index: Int, of moment: inout SaidMoment) -> Int? {
-        guard moment.repetition == nil else { return takeRepeatSuffix(at: index, of: &moment) }
+        guard moment.repetition == nil else {
+            return takeMonths(at: index, of: &moment) ?? takeRepeatSuffix(at: index, of: &moment)
+        }
         guard moment.end == nil || moment.isOfHours, moment.bound == nil, moment.span == nil, moment.time.length == nil
         else { return nil }
         let start = has(index, [.on, .at, .inside]) ? index + 1 : index
         guard
-            let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? often(at: start, behind: moment.time)
+            let read = ofEach(at: skip(.the, start)) ?? every(at: start) ?? timesEvery(at: start) ?? often(
+                at: start, behind: moment.time)
                 ?? everyWeekOfParity(at: start) ?? plurals(at: start, hasOn: start > index)
                 ?? daysBeforeEachWeek(at: start)
         else { return nil }
@@ -31,6 +34,18 @@ extension TimeReader {
         let start = isStrict ? index + 2 : index + 1
         guard var read = everyItem(at: start) else { return nil }
         read.value.isAfterCompletion = isStrict
+        return read
+    }
+
+    /// "10 times every Monday", "10x every Monday"
+    private func timesEvery(at index: Int) -> Reading<SaidRepeat>? {
+        // "times every" is one word of the table.
+        let isJoined = has(index + 1, .once) && has(index + 1, .times) && word(index + 2)?.weekday != nil
+        guard let count = integer(index), (2...1000).contains(count),
+            isJoined || key(index + 1) == "x" || has(index + 1, .times),
+            var read = isJoined ? everyItem(at: index + 2) : every(at: index + 2), read.value.rule.count == nil
+        else { return nil }
+        read.value.rule.count = count
         return read
     }
 

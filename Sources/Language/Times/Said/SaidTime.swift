@@ -63,6 +63,16 @@ package struct SaidTime: Hashable, Sendable, Codable {
     /// A day and nothing else.
     package var isDayAlone: Bool { day != nil && length == nil && part == nil && clock == nil }
 
+    /// "4pm in summer", "at 9 in May": a time of day for a part of the year.
+    package var isOfSeason: Bool {
+        guard clock != nil, let day else { return false }
+        return switch day {
+        case .season: true
+        case .date(let date): date.day == nil && date.month != nil
+        default: false
+        }
+    }
+
     /// "tonight", "tomorrow night", with no time of day.
     var isNight: Bool { part == .night && clock == nil }
 
