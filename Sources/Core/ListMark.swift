@@ -26,6 +26,9 @@ package struct ListMark: Hashable, Sendable {
         return zip(lines, numbers).map { line, number in number.map { "- " + $0.rest } ?? line }
     }
 
+    /// "wash car" of "1. wash car"; nil where no number stands before it.
+    package static func withoutNumber(_ line: String) -> String? { number(line)?.rest }
+
     private static func takeBullet(_ rest: inout Substring, needsBlank: Bool) -> Bool {
         if rest.first?.isKeycap == true {
             rest = rest.dropFirst().drop(while: \.isWhitespace)

@@ -103,6 +103,7 @@ struct Turn {
         guard !understanding.isCancel, try !session.correctsNewer(spoken), question.mayBeAnswered(by: spoken) else {
             return false
         }
+        if try session.waitsWithAnswer(spoken, to: question) { return true }
         // A word or two are an answer, also where they are refused: "tomorrow", "Ben".
         let isLong = spoken.line.tokens.filter { $0.kind == .word }.count > 2
         guard spoken.line.asks || isLong else { return try question.answer(spoken, in: session) }

@@ -1,4 +1,4 @@
-import Core
+package import Core
 import Foundation
 import Store
 
@@ -22,6 +22,17 @@ extension Session {
         for person in told { try arm(task, at: moment, for: person) }
         try mark("reminders:\(task.owner)")
         for person in told where person != task.owner { try mark("reminders:\(person)") }
+    }
+
+    /// Whoever is to be told of tasks is told again, where what was taken back had others told of them.
+    package func armAgain(_ things: Set<Thing>) throws {
+        for thing in things where thing.kind == .task {
+            guard let task = try task(TaskID(thing.id)), !task.isDone, task.due?.minute != nil,
+                try Set(told(of: task)) != Set(reminded(of: task))
+            else { continue }
+            // The Undo is the change; who is told follows from it.
+            try transaction.withoutJournal { try armReminder(of: task) }
+        }
     }
 
     /// Notices of others that show what became of a task.

@@ -36,6 +36,7 @@ struct CalendarCommand: Command {
             "(do i have|have i got|have i|is there) (anything|something|any plans|plans|any appointments|any events|any meetings|time) [planned|on|scheduled] [for|on|in|at] {when:time}",
             "anything [on|planned|happening|scheduled|going on] [for|on|in] {when:time} [yet|at all]",
             "what do i have [planned|on|scheduled|to do] [for|on|in] {when:time}",
+            "what (do i|do we|am i|are we|will i|will we) (do|doing|be doing|up to) [for|on|in] {when:time}",
             "(what is|whats) my (day|week|month) like [for|on|in] [{when:time}]",
             "(what does|how does|how is|hows|what is|whats) [my] {when:time} (look|look like|looking|looking like|shaping up|like)",
             "[give me] [the] rundown (for|of|on) {when:time}",

@@ -41,16 +41,22 @@ struct DeleteEventCommand: Command {
         ],
         examples: ["delete the event dinner", "remove dinner from my calendar"])
 
-    let title: String
-    init(_ said: Said) throws { title = said.slots.text("title")?.trimmed ?? "" }
+    private let title: String
+    private let spoken: Spoken
+
+    init(_ said: Said) throws {
+        title = said.slots.text("title")?.trimmed ?? ""
+        spoken = said.spoken
+    }
 
     func perform(in session: Session) throws {
-        guard
+        let isDone =
             try session.act(.delete, onEventNamed: title) || session.callOff(atTime: title)
-                || session.deleteOne(of: session.toCome(named: title))
-        else {
-            throw Refusal(EventDeedReply.noSuch(title))
-        }
+            || session.deleteOne(of: session.toCome(named: title))
+        guard !isDone else { return }
+        guard !spoken.line.namesProgram else { throw Refusal(EventDeedReply.noSuch(title)) }
+        // "sag Eva morgen ab" may be something to do.
+        try session.offerToKeep(spoken, saying: EventDeedReply.noSuch(title))
     }
 }
 

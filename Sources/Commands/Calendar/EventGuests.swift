@@ -29,8 +29,21 @@ extension Session {
             SignalWord.attending.isSaid(by: text)
             ? try spoken.repliedThing ?? recall(as: Recall.self)?.things.last : try eventAskedAbout(in: spoken.line)
         guard let thing, thing.kind == .event else { return false }
+        if !isGroup, spoken.line.isDenying, try mayChange(thing) {
+            try askWhetherItTakesPlace(EventID(thing.id))
+            return true
+        }
         try tell(isGroup ? EventGuestsReply.sayItHere : .sayIt, of: thing)
         return true
+    }
+
+    /// Asks whether it is to be at another time, or to go.
+    func askWhetherItTakesPlace(_ id: EventID) throws {
+        let ways = [
+            EventPress(id, .time).button(EventReply.step(.time), voice),
+            EventPress(id, .delete).button(CommonReply.delete, voice),
+        ]
+        try tell(EventGuestsReply.moveOrDelete, of: .event(id), buttons: [ways])
     }
 
     /// The event of "who is coming to dinner".
@@ -41,11 +54,13 @@ extension Session {
 }
 
 enum EventGuestsReply: Reply {
-    case sayIt, sayItHere
+    case sayIt, sayItHere, moveOrDelete
 
     var wording: Wording {
         switch self {
         case .sayIt: Wording("event.guests", "Who comes I do not keep. A note under the event's name can.")
+        case .moveOrDelete:
+            Wording("event.moveOrDelete", "Another time, or shall it go? Nothing is changed yet.")
         case .sayItHere:
             Wording("event.guestsHere", "Who comes I do not keep. All of you read it here; `note` keeps a list of it.")
         }

@@ -147,7 +147,7 @@ extension Session {
         of old: EventRecord, on day: Int? = nil, _ said: SaidTime, _ frame: TimeFrame
     ) throws -> FloatingTime {
         let start = FloatingTime(day: day ?? old.start.day, minute: old.start.minute)
-        var said = said.settled(in: frame)
+        var said = postponed(said, from: start.day, frame).settled(in: frame)
         // "thursday" of what is on Friday of next week: the one of that week.
         let frame = self.frame(frame, of: said, near: start.day)
         if !old.isWholeDay {

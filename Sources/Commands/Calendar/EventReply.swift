@@ -2,7 +2,7 @@ import Core
 
 /// What is said of events.
 enum EventReply: Reply {
-    case what, empty, kept, noticeButton, open
+    case what, empty, kept, noticeButton, howLongBefore, open
     case tooLong(Int)
     case when(String)
     /// "Ben's", and "Ben".
@@ -78,6 +78,9 @@ enum EventReply: Reply {
         case .then(let days): Wording("event.then", "Then {days}", ["days": .text(days.joined(separator: "; "))])
         case .place(let name): Wording("event.place", "📍 {place}", ["place": .text(name)])
         case .noticeButton: Wording("event.noticeButton", "🔔 Notice")
+        case .howLongBefore:
+            Wording(
+                "event.howLongBefore", "How long before shall I tell you? Tap one, or type it, like `2 hours before`.")
         case .open: Wording("event.open", "📅 The event")
         case .notice(let lead): Wording("event.notice", "🔔 {lead}", ["lead": .text(lead)])
         case .noticePassed(let lead): Wording("event.noticePassed", "🔔 {lead}: comes no more", ["lead": .text(lead)])

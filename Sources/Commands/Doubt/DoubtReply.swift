@@ -7,7 +7,7 @@ enum DoubtReply: Reply {
     case notion(String)
     case later(ComingPart)
     case chat, elsewhere, fact
-    case nothingAsked, whatIsWrong, lastAbove, feedback
+    case heard, nothingAsked, whatIsWrong, lastAbove, feedback
     case unknown(String), unknownNear(String), noneComing(String)
     /// On a button by which a thing is deleted.
     case goes(Wording)
@@ -45,6 +45,7 @@ enum DoubtReply: Reply {
                 "That is beyond me: I keep your places, notes and to-dos, and remind you in time. I can keep the line as a to-do or a note."
             )
         case .fact: Wording("doubt.fact", "Shall I keep that as a note? Nothing is kept yet.")
+        case .heard: Wording("doubt.heard", "All right.")
         case .nothingAsked: Wording("doubt.nothingAsked", "Nothing is open that waits for a yes or a no.")
         case .whatIsWrong:
             Wording(

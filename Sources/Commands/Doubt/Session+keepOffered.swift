@@ -48,7 +48,9 @@ extension Spoken {
     fileprivate func kindToKeep(_ understanding: Understanding) -> WishFamily? {
         guard message.attachments.isEmpty else { return nil }
         if let kind = followUp?.kindToKeep { return kind }
-        guard understanding.best.map({ Understanding.command(of: $0).about.intent.hasSuffix(".add") }) ?? true,
+        // "alarm 8pm" is a wish of its own.
+        guard line.timeValues.isEmpty,
+            understanding.best.map({ Understanding.command(of: $0).about.intent.hasSuffix(".add") }) ?? true,
             case .kind(let family) = NewWords(line.reread(text.withoutEnd))
         else { return nil }
         return family

@@ -31,6 +31,9 @@ extension Session {
         if deletes, let list: HeadingID = try listOfOthers(named: name.typed) {
             return try askToLeave(Thing.heading(list))
         }
+        if understanding.shares, LineReader.read(name.typed, language: spoken.line.language).namesNoSingleThing {
+            return try putOff(spoken, saying: ShareReply.oneByOne, mayBeNew: false)
+        }
         let others = deletes ? [] : try othersRows(named: name.typed)
         if !others.isEmpty { return try putOff(spoken, saying: OthersCalledReply.found(name.typed), others) }
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
@@ -38,7 +41,9 @@ extension Session {
                 near = NearName(message: spoken.message.ref.id, thing: thing)
             return deletes ? near.button(DoubtReply.goes(label.wording), voice) : near.button(label, voice)
         }
-        if deletes, near.isEmpty, try isDeedOfFreeDay(spoken) { return try take(spoken, as: TaskCommand.about.intent) }
+        if near.isEmpty, deletes || understanding.shares, try isDeedOfFreeDay(spoken) {
+            return try take(spoken, as: TaskCommand.about.intent)
+        }
         if deletes, near.isEmpty, try askToDelete(saying: name.typed) { return }
         let map = deletes ? [] : mapRows(for: name.typed)
         let make = MakeList(spoken.message.ref.id).button(NewListReply.make(name.typed, count: 1), voice)
@@ -48,7 +53,7 @@ extension Session {
             ? PlaceReply.unknown(name.typed) : near.isEmpty ? DoubtReply.unknown(name.typed) : .unknownNear(name.typed)
         // What is to go goes by its own button, never by "yes".
         offered = deletes ? [] : near.compactMap(\.pressCode)
-        try putOff(spoken, saying: reply, near.inRows(of: 2) + map + list)
+        try putOff(spoken, saying: reply, near.inRows(of: 2) + map + list, mayBeNew: !understanding.shares)
     }
 
     /// A line that may be the name of a place: the map is offered.
@@ -111,6 +116,9 @@ extension Spoken {
 }
 
 extension Understanding {
+    /// It would show something to others.
+    fileprivate var shares: Bool { suggestion.map { Self.command(of: $0) == ShareCommand.self } == true }
+
     /// It would delete something, if only there were a thing of that name.
     fileprivate var deletes: Bool {
         suggestion.map { Self.command(of: $0).about.intent.hasSuffix(".delete") } == true

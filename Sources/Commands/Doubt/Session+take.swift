@@ -12,6 +12,10 @@ extension Session {
             return try offerAccount()
         }
         if try takeYesOrNo(intent, spoken) { return }
+        // "right", "of course" only agree where nothing was asked.
+        if intent == "yes", SignalWord.chatting.isSaid(by: spoken.text.withoutEnd) {
+            return try say(reply: DoubtReply.heard)
+        }
         // "idea: an app for plants" is kept rather than told to somebody.
         if intent == "feedback", spoken.text.contains(":") {
             return try offerToKeep(spoken, saying: TalkReply.notRead(spoken.short))

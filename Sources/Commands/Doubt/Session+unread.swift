@@ -10,6 +10,7 @@ extension Session {
         if let plain = spoken.withoutJoint { return try answerUnread(plain, understand(plain)) }
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
+        if try understanding.meaning != .intent("yes") && answerSound(spoken) { return }
         if spoken.isTalkToList { return try offerToKeep(spoken, saying: spoken.notRead) }
         if try answerPlain(spoken, understanding) || offerMapNamed(in: spoken) { return }
         // "Karte für Oma kaufen" reads like the map of a place of that name.
@@ -27,6 +28,9 @@ extension Session {
         switch understanding.meaning {
         case .intent("yes") where spoken.isOwnWish || spoken.line.beginsWithDeed:
             try askWhichOf([TaskCommand.about.intent], spoken)
+        case .intent(MoveEventCommand.about.intent) where try movesNothingKept(spoken),
+            .doubt([MoveEventCommand.about.intent]) where try movesNothingKept(spoken):
+            try take(spoken, as: TaskCommand.about.intent)
         case .intent(MoveEventCommand.about.intent) where try tellsOfNewEvent(spoken):
             try take(spoken, as: EventCommand.about.intent)
         case .intent(EventCommand.about.intent) where try keepHours(spoken): break
@@ -106,6 +110,13 @@ extension Session {
         let slots = WishSlots.slots(of: line, for: EventCommand.about.intent, names: .none)
         guard line.saysWhen, let title = slots.text(SlotName.title)?.trimmed, !title.isEmpty else { return false }
         return try eventsNamed(title).isEmpty
+    }
+
+    /// "move sofa saturday 11am", where nothing of one's own is called so.
+    private func movesNothingKept(_ spoken: Spoken) throws -> Bool {
+        guard let name = spoken.line.object(of: .moving) else { return false }
+        let title = LineReader.read(name, language: spoken.line.language).withoutTimes.trimmed
+        return try toCome(named: title).isEmpty && isDeedOfFreeDay(spoken)
     }
 
     /// "closes at 10pm" of the place that was spoken of last: no event, but a note there.

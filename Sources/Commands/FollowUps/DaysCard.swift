@@ -5,17 +5,23 @@ import Store
 
 /// A card of some days, which may then be looked at of others: "and Thursday?"
 protocol DaysCard: Card {
+    /// The one day that it shows.
+    func day(in session: Session) -> Int?
     /// The same of those days; nil where it shows no days.
     func turned(to days: ListedDays, in session: Session) -> (any Card)?
 }
 
 extension CalendarCard: DaysCard {
+    func day(in session: Session) -> Int? { if case .day(let day) = view { day } else { nil } }
+
     func turned(to days: ListedDays, in session: Session) -> (any Card)? {
         CalendarView(showing: days.range, firstWeekday: session.settings.firstWeekday).checked.map { CalendarCard($0) }
     }
 }
 
 extension TasksCard: DaysCard {
+    func day(in session: Session) -> Int? { scope.day(today: session.present.day) }
+
     /// A day that is no list of its own is one of the calendar, where its events stand, too.
     func turned(to days: ListedDays, in session: Session) -> (any Card)? {
         switch scope {
@@ -33,8 +39,11 @@ extension Session {
     /// "and Thursday?" of a day that was shown last, where nothing else was spoken of since.
     func look(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         guard followUp.kind == .look || followUp.kind == .add, recall.things.isEmpty,
-            case .success(let time)? = followUp.time, let days = days(of: .time(time), spoken),
+            case .success(let time)? = followUp.time,
             let card = recall.list.flatMap(CommandCatalog.card) as? any DaysCard,
+            // "and in the evening?" is of the day that is shown.
+            let days = time.day == nil
+                ? card.day(in: self).map({ ListedDays($0, $0) }) : days(of: .time(time), spoken),
             let turned = card.turned(to: days, in: self)
         else { return false }
         try show(turned)

@@ -49,7 +49,8 @@ enum FollowDeed {
         case .count, .calm, .priority: kind == .task
         case .label: kind == .task || kind == .place
         case .detail: [.place, .note, .reminder, .task, .event].contains(kind)
-        case .location, .invite, .leaveOut: kind == .event
+        case .location, .invite: kind == .event
+        case .leaveOut: [.event, .heading, .task].contains(kind)
         case .again: kind == .reminder || kind == .event
         case .cancel: kind == .reminder || kind == .task || kind == .event
         case .done: kind == .task || kind == .reminder

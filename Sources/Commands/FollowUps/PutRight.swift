@@ -5,7 +5,8 @@ package import Store
 extension Session {
     /// "gym tomorrow 6am no wait 7am" as it is meant; a note, and what somebody else wrote, keep their words.
     package func putRight(_ heard: Spoken) throws -> Spoken {
-        let spoken = try exceptingAtOnce(openedPlainly(withoutJoint(withoutFillers(withoutEmphasis(heard)))))
+        let plain = try openedPlainly(withoutJoint(withoutFillers(withoutEmphasis(withoutNumber(heard)))))
+        let spoken = try withoutReason(asNotice(exceptingAtOnce(plain)))
         guard spoken.message.attachments.isEmpty, spoken.message.forwardedFrom == nil, let words = spoken.line.putRight,
             case let understanding = try understand(spoken), !understanding.isNote
         else { return spoken }
@@ -16,6 +17,35 @@ extension Session {
     private func withoutFillers(_ spoken: Spoken) throws -> Spoken {
         guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withoutFillers,
             try !understand(spoken).isNote
+        else { return spoken }
+        return spoken.saying(words)
+    }
+
+    /// "1. wash car", one line of a list that somebody counts.
+    private func withoutNumber(_ spoken: Spoken) -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.text.contains("\n"),
+            let words = ListMark.withoutNumber(spoken.text),
+            LineReader.read(words, language: spoken.line.language).opensWithDeed
+        else { return spoken }
+        return spoken.saying(words)
+    }
+
+    /// "sick today, move everything to Monday": what is to be changed, where the whole line is no command.
+    private func withoutReason(_ spoken: Spoken) throws -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, try understand(spoken).best == nil else {
+            return spoken
+        }
+        return try spoken.line.withoutReason.map { spoken.saying($0.text) }.first {
+            try understand($0).changesWithOwnWords
+        } ?? spoken
+    }
+
+    /// "1 hour before", "with a reminder the day before" of what takes place asks to be told of it then.
+    private func asNotice(_ spoken: Spoken) throws -> Spoken {
+        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand,
+            let words = spoken.line.reminderBefore, let thing = try spokenOf(spoken.repliedThing).last,
+            [.event, .task].contains(thing.kind),
+            try start(of: thing) != nil
         else { return spoken }
         return spoken.saying(words)
     }
@@ -52,5 +82,14 @@ extension Session {
             try !understand(spoken).isNote
         else { return spoken }
         return spoken.saying(plain)
+    }
+}
+
+extension Understanding {
+    /// A command's own words give something another time or take it away.
+    fileprivate var changesWithOwnWords: Bool {
+        guard let best, hasOwnWords else { return false }
+        let intent = Self.command(of: best).about.intent
+        return [".update", ".delete"].contains { intent.hasSuffix($0) }
     }
 }

@@ -34,7 +34,9 @@ extension Session {
     /// row; false for anything else.
     func changeAmount(_ spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty else { return false }
-        let words = spoken.followUp.flatMap { Self.mayCount.contains($0.kind) ? $0.words : nil } ?? spoken.text
+        let words =
+            spoken.followUp.flatMap { Self.mayCount.contains($0.kind) ? $0.words : nil }
+            ?? spoken.line.without(.correcting).text
         guard let said = spoken.line.reread(words).amountOfThing,
             let thing = try recall(as: Recall.self)?.meant.last, let task = try task(called: said.thing, beside: thing),
             let title = try counted(task, said.amount)

@@ -21,6 +21,19 @@ extension Session {
         return true
     }
 
+    /// "call dad instead" right after "call mum tomorrow": the same is done with somebody or something else; false for any
+    /// other line.
+    func doOtherInstead(_ spoken: Spoken) throws -> Bool {
+        let words = spoken.line.withoutAnew
+        guard words != spoken.text.trimmed, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+            let thing = try justKept(spoken), thing.kind == .task || thing.kind == .reminder,
+            case let new = LineReader.read(words, language: spoken.line.language), new.timeValues.isEmpty,
+            try new.hasVerb(of: LineReader.read(self.words(of: thing), language: language))
+        else { return false }
+        try reword(thing, as: words)
+        return true
+    }
+
     /// "*milk" right after one's own "buy mlik": its nearest word is put right; false where none is near.
     func correctByStar(_ spoken: Spoken) throws -> Bool {
         guard spoken.message.attachments.isEmpty, let star = StarCorrection(spoken.text),

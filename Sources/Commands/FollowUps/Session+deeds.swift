@@ -53,6 +53,7 @@ extension Session {
         case .detail(let words): try add(words, asDetailOf: thing)
         case .location(let words): try putEvent(EventID(thing.id), at: words)
         case .invite(let names, let isSure): return try invite(names, to: EventID(thing.id), isSure: isSure)
+        case .leaveOut(let name) where thing.kind != .event: return try takeOff(name, besides: thing)
         case .leaveOut(let name): return try leaveOut(name, of: EventID(thing.id))
         case .askAnew: try askAnew(thing)
         case .tellWhen where try tellWhen(of: thing): break

@@ -36,6 +36,20 @@ extension Session {
         return true
     }
 
+    /// "Anna can't come" of "dinner with Anna", whom nobody is left to dine with; "without Anna" says that it takes place.
+    func asksWhetherItTakesPlace(without name: String, _ thing: Thing, _ spoken: Spoken) throws -> Bool {
+        guard thing.kind == .event, !spoken.line.says(.except),
+            // "not with Anna"
+            !spoken.line.isAmongCompany(tokenAt: spoken.line.tokens.count - 1), let event = try event(EventID(thing.id))
+        else {
+            return false
+        }
+        let line = LineReader.read(event.title, language: language)
+        guard let left = line.without(company: name), left == line.withoutCompany else { return false }
+        try askWhetherItTakesPlace(event.id)
+        return true
+    }
+
     /// "2 of them": "buy 2 milk".
     func take(_ count: Int, of id: TaskID) throws {
         let title = LineReader.read(try taskToChange(id).title, language: language).counted(count)

@@ -61,7 +61,7 @@ extension Session {
     /// What tells by its own words that it follows something, in the order in which it is tried.
     private var saidByItself: [(Spoken) throws -> Bool] {
         [
-            answerNotice, cancelEventTold(by:), tellNoGuests, recount, correctByStar, meansOtherPerson,
+            answerNotice, cancelEventTold(by:), tellNoGuests, recount, correctByStar, doOtherInstead, meansOtherPerson,
             tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:), keepOnListPointedAt, dateJustKept,
             askWhenJustKept, endLast, changeAmount, shareNoMore,
         ]
@@ -78,7 +78,7 @@ extension Session {
         switch followUp.kind {
         // "nenne das Bündel Papierkram": what looks like "it" is an article there.
         case .name: return !understanding.hasOwnWords
-        case .add: return understanding.mayAdd || followUp.isNoun
+        case .add: return understanding.mayAdd || followUp.isNoun || followUp.areNouns
         case .cancel: return try openQuestion()?.isWaiting != true
         default: return true
         }
@@ -106,7 +106,13 @@ extension Session {
             let thing = try recall(of: spoken).things.last,
             try sees(thing)
         else { return false }
-        return try leaveOut(saidOf: thing, spoken) || moveOne(saidOf: thing, spoken) || changeSeries(thing, spoken)
+        let plain = spoken.line.withoutLateness
+        if plain.text != spoken.line.text, try changeSeries(thing, spoken.saying(plain.text)) { return true }
+        if try leaveOut(saidOf: thing, spoken) || moveOne(saidOf: thing, spoken) || changeSeries(thing, spoken) {
+            return true
+        }
+        try refuseSeason(saidOf: thing, spoken)
+        return false
     }
 
     /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of,

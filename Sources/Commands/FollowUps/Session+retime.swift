@@ -9,11 +9,18 @@ extension Session {
     func retime(_ id: ReminderID, to said: SaidTime, _ frame: TimeFrame) throws {
         let old = try reminderToChange(id)
         if old.rule != nil { return try retimeRepeating(old, to: said, frame) }
-        let said = said.notToday(of: WallTime(old.due, in: frame.zone).day, in: frame)
+        let day = WallTime(old.due, in: frame.zone).day
+        let said = postponed(said, from: day, frame).notToday(of: day, in: frame)
         guard let time = try time(NewTime(of: old, in: frame).reading(said), in: frame) else {
             return try askWhen(ReminderTimeQuestion(text: old.text, day: said, reminder: id))
         }
         try move(old, to: time)
+    }
+
+    /// "postpone it to Monday" is the Monday behind the day that it had, since 1970-01-01.
+    func postponed(_ said: SaidTime, from day: Int?, _ frame: TimeFrame) -> SaidTime {
+        guard let day, let heard, LineReader.read(heard, language: language).postpones else { return said }
+        return said.behind(day, in: frame)
     }
 
     /// Moves a reminder by a length of time, a negative one to earlier.

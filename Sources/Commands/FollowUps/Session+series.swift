@@ -45,11 +45,21 @@ extension Session {
         guard let followUp = spoken.followUp, let said = try? followUp.time?.get() else { return false }
         if followUp.kind == .thisOnce { return try moveNext(of: thing, to: said, frame(of: spoken)) }
         guard followUp.kind == .only, said.clock != nil else { return false }
+        try refuseOtherHour(onSeveralDays: said, thing, spoken)
         if thing.kind == .reminder, let reminder = try reminder(ReminderID(thing.id)), reminder.rule != nil {
             return try moveOne(reminder, to: said, frame(of: spoken))
         }
         guard thing.kind == .event, let event = try event(EventID(thing.id)) else { return false }
         return try moveOneTime(of: event, to: said, frame(of: spoken))
+    }
+
+    /// "on the weekend only at 9" of what comes each day would be two rules.
+    private func refuseOtherHour(onSeveralDays said: SaidTime, _ thing: Thing, _ spoken: Spoken) throws {
+        guard thing.kind != .event, let day = said.day, try series(of: thing) != nil,
+            let days = SaidValue.time(SaidTime(day: day)).days(in: frame(of: spoken), today: present.day)?.range,
+            days.count > 1
+        else { return }
+        throw Refusal(RepeatReply.oneRule)
     }
 
     /// "this time at 8", "just this once on Thursday": its next time; false for what comes once.
@@ -88,8 +98,20 @@ extension Session {
         else { return false }
         var said = said
         said.day = .weekday(weekday, .coming)
+        if said.clock != nil, let there = try time(of: event, on: .weekday(weekday, .coming), frame) {
+            try moveEvent(event.id, on: there.day, to: newStart(of: event, on: there.day, said, frame))
+            return true
+        }
         try moveEvent(event.id, on: next.day, to: newStart(of: event, on: next.day, said, frame))
         return true
+    }
+
+    /// "4pm in summer" of what comes at 3pm all year: one rule cannot say both.
+    func refuseSeason(saidOf thing: Thing, _ spoken: Spoken) throws {
+        guard case .time(let said)? = spoken.line.soleTime, said.isOfSeason, try series(of: thing) != nil else {
+            return
+        }
+        throw Refusal(RepeatReply.oneRule)
     }
 
     /// Its one time on a day, or within a week.
@@ -99,7 +121,7 @@ extension Session {
     }
 
     /// nil of what comes once, and of what is counted from when it was done.
-    private func series(of thing: Thing) throws -> SaidSeries? {
+    func series(of thing: Thing) throws -> SaidSeries? {
         switch thing.kind {
         case .task:
             guard let task = try task(TaskID(thing.id)), let due = task.due, let rule = task.repetition,
@@ -129,17 +151,22 @@ extension Session {
             due = times.repetition?.coming(from: first, limit: 50).first { $0.moment(in: settings.timeZone) > now }
             if due == nil { throw Refusal(RepeatReply.never) }
         }
-        let task = try reviseTask(id) { ($0.due, $0.repetition) = (due, times.repetition) }
-        try show(TaskCard(task.id), note: ReminderReply.followed)
+        var new = try draft(of: taskToChange(id))
+        (new.due, new.repetition) = (due, times.repetition)
+        try amendTask(id, as: new)
     }
 
     private func repeatEvent(_ id: EventID, _ said: SaidRepeat, _ frame: TimeFrame) throws {
         let times: EventTimes
         do throws(TimeProblem) { times = try EventTimes(said.slots, in: frame) } catch { throw Refusal(error) }
+        let before = lastEntry
         var new = try NewEvent(eventToChange(id))
         if let start = times.start { new.move(to: start) }
         (new.rule, new.zone) = (times.rule, times.zone)
-        try show(EventCard(reviseEvent(id, as: new).id), note: ReminderReply.followed)
+        let event = try reviseEvent(id, as: new)
+        // "make it weekly" of what comes every Friday changes nothing.
+        if lastEntry == before { return try show(EventCard(event.id), note: TaskReply.asBefore) }
+        try show(EventCard(event.id), note: ReminderReply.followed)
     }
 }
 

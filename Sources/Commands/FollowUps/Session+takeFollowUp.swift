@@ -10,15 +10,18 @@ extension Session {
             try askWhatIsDone()
             return true
         }
+        if followUp.kind == .name, try renameList(spokenOf: recall.things.last, as: followUp.name) { return true }
         // What goes is named, or was seen last.
         let mayBeBefore = followUp.hasPronoun && ![.delete, .cancel].contains(followUp.kind)
         let things = try (mayBeBefore ? recall.meant : recall.things).filter { try sees($0) }
+        if try askAnew(insteadOf: followUp, things.last, spoken) { return true }
         let deed: FollowDeed?
         do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
             try offer(problem, of: things.last, spoken)
             return true
         }
         guard let deed else { return false }
+        if case .replace(let old, let new) = deed, try replace(old, by: new, besides: things.last) { return true }
         let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
         if things.isEmpty, case .tellMore = deed, let list = recall.list.flatMap(CommandCatalog.card) {
             try show(list)
@@ -33,6 +36,7 @@ extension Session {
         }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         guard try mayBeSaid(followUp, of: thing, spoken) else { return false }
+        if case .leaveOut(let name) = deed, try asksWhetherItTakesPlace(without: name, thing, spoken) { return true }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if try takeAmount(followUp, of: thing) || takeFigure(followUp, of: thing) { return true }
         if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }
@@ -49,12 +53,22 @@ extension Session {
         return try `do`(mended, with: thing, frame, isTyped: true)
     }
 
+    /// "not tomorrow" of what is then and comes once: asks when instead.
+    private func askAnew(insteadOf followUp: FollowUp, _ thing: Thing?, _ spoken: Spoken) throws -> Bool {
+        guard followUp.kind == .leaveOut || followUp.kind == .skip, let thing, try mayChange(thing),
+            let days = followUp.daysLeftOut(in: spoken.line).flatMap({ days(of: $0, spoken) }),
+            let start = try start(of: thing), days.range.contains(start.day), try series(of: thing) == nil
+        else { return false }
+        try askAnew(thing)
+        return true
+    }
+
     /// "make it 12 at Main Street" says when and where; false where the words are what it is called: "call it Friday
     /// drinks".
     private func amend(
         _ event: EventID, _ words: String, _ followUp: FollowUp, _ frame: TimeFrame, _ spoken: Spoken
     ) throws -> Bool {
-        if spoken.line.says(place: words) {
+        if followUp.kind != .name, spoken.line.says(place: words) {
             return try `do`(.location(words), with: .event(event), frame, isTyped: true)
         }
         guard !LineReader.read(words, language: language).isFigureAlone else {
@@ -95,7 +109,8 @@ extension Session {
         let isMisspelt = [.meant, .rather, .nearly].contains(followUp.kind)
         guard isMisspelt || followUp.kind == .change else { return deed }
         let near = isMisspelt ? MeantWord.put(word, into: old) : nil
-        return (near ?? line.withObject(word)).map { .words($0) } ?? deed
+        let other = thing.kind == .event && followUp.kind == .rather ? line.with(activity: word) : nil
+        return (near ?? line.withObject(word) ?? other).map { .words($0) } ?? deed
     }
 
     /// The time of day at which it is.

@@ -9,7 +9,8 @@ struct BringBackCommand: Command {
     static let about = About(
         intent: "undo", key: "undo.bringBack", area: .safety, summary: "Bring back what has just gone",
         phrases: [
-            "(bring|put|add) (it|that|them) back [again|on|in|please]",
+            "(bring|put|add|get|move|change|switch|set) (it|that|them) back [again|on|in|please]",
+            "leave (it|that|them) (as it was|as they were|where it was|as is)",
             "(add|put) (it|that|them) (again|back on|on again)", "(restore|recover|undelete) (it|that|them)",
             "[actually|oh|wait|sorry] no [i] keep (it|that|them) [after all]",
             "[actually|oh|wait|sorry] keep (it|that|them) after all",

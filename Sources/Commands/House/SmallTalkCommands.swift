@@ -65,8 +65,13 @@ struct ThanksCommand: Command {
         ],
         examples: ["thanks"])
 
-    init(_ said: Said) throws {}
-    func perform(in session: Session) throws { try session.say(reply: TalkReply.welcome) }
+    let spoken: Spoken
+    init(_ said: Said) throws { spoken = said.spoken }
+
+    func perform(in session: Session) throws {
+        if try session.askIfDone(noddedAt: spoken) { return }
+        try session.say(reply: TalkReply.welcome)
+    }
 }
 
 /// So does a farewell.

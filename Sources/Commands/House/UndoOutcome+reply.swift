@@ -24,6 +24,7 @@ extension Session {
     func takeBack(_ entry: EntryID) throws -> (outcome: UndoOutcome, sentence: UndoReply) {
         let isRedo = try self.entry(entry)?.kind == .undo
         let outcome = try undo(entry)
+        try armAgain(outcome.touched)
         try markTouched(by: outcome)
         try mark("settings:\(viewer)", "entry:\(entry)")
         return (outcome, outcome.reply(isRedo: isRedo))

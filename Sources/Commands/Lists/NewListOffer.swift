@@ -58,7 +58,8 @@ extension Session {
         else { return false }
         // "Einkaufsliste: Käse, Wein" is for the list Einkauf.
         let known = try listName(offer.list)
-        if let theirs = try listOfOthers(calledByOwner: known), try mayWork(on: .heading(theirs)) {
+        let others = try heading(named: known) == nil ? listOfOthers(named: known) : nil
+        if let theirs = try others ?? listOfOthers(calledByOwner: known), try mayWork(on: .heading(theirs)) {
             try keepSaying(offer.titles, of: taskWish(of: spoken), on: theirs)
             return true
         }

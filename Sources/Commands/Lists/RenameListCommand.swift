@@ -10,19 +10,23 @@ struct RenameListCommand: Command {
         phrases: [
             "rename [my] [the] list {list:name} (to|as|into) {name:name}",
             "rename [my] [the] {list:heading!} [list] (to|as|into) {name:name}",
-            "rename [my] [the] list {list:heading}",
+            "rename [my] [the] list {list:heading}", "rename (the|this|that) list (to|as|into) {name:name}",
         ],
         examples: ["rename the list Ideas to Plans"])
 
     let list: String
     let name: String?
+    let replied: Thing?
     init(_ said: Said) throws {
+        replied = said.spoken.repliedThing
         list = said.slots.text("list") ?? ""
         name = said.slots.text("name")
     }
 
     func perform(in session: Session) throws {
-        guard let id = try session.heading(named: session.listName(list)) else {
+        let spokenOf = try list.isEmpty ? session.listSpokenOf(replied) : nil
+        if list.isEmpty, spokenOf == nil { throw Refusal(FollowReply.nothing) }
+        guard let id = try spokenOf ?? session.heading(named: session.listName(list)) else {
             throw Refusal(ListReply.unknown(list))
         }
         guard let name else {

@@ -45,9 +45,16 @@ struct PauseEnd {
         let isDay = time.clock == nil && time.part == nil && time.length.map(\.isOfDays) ?? true
         switch time.reading(in: frame) {
         case .moment(let read):
-            return isDay ? morning(of: WallTime(read.date, in: settings.timeZone).day, settings) : read.date
+            return isDay ? morning(said: WallTime(read.date, in: settings.timeZone).day, frame, settings) : read.date
         case .over(let date): return date
-        case .noClock: return SaidValue.time(time).span(in: frame)?.start.map { morning(of: $0.day, settings) }
+        case .noClock:
+            return SaidValue.time(time).span(in: frame)?.start.map { morning(said: $0.day, frame, settings) }
         }
+    }
+
+    /// The morning of that day; "pause today" is until the next one.
+    private static func morning(said day: Int, _ frame: TimeFrame, _ settings: Settings) -> Date {
+        let today = WallTime(frame.now, in: settings.timeZone).day
+        return morning(of: day == today ? day + 1 : day, settings)
     }
 }

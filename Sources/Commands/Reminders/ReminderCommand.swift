@@ -98,7 +98,7 @@ struct ReminderCommand: Command {
 
     /// Of what was just told or kept, where nothing is said but when; else asks of what.
     private func remindUntitled(in session: Session) throws {
-        guard let start else { return try session.ask(ReminderTextQuestion(), saying: ReminderReply.what) }
+        guard let start else { return try askOfWhat(in: session) }
         if let notice = try session.noticeJustTold() {
             return try session.snooze(notice, until: start, session.frame(of: spoken))
         }
@@ -109,6 +109,18 @@ struct ReminderCommand: Command {
             try session.do(.remind(start), with: known, session.frame(of: spoken), isTyped: true)
         } else {
             try session.ask(ReminderTextQuestion(start: start), saying: ReminderReply.what)
+        }
+    }
+}
+
+extension ReminderCommand {
+    /// "remind me" of what was just kept asks when; of what takes place, how long before.
+    private func askOfWhat(in session: Session) throws {
+        switch try session.keptBefore(spoken) {
+        case let event? where event.kind == .event:
+            try session.show(EventCard(EventID(event.id), .notice), note: EventReply.howLongBefore)
+        case let thing?: try session.askTime(of: thing)
+        case nil: try session.ask(ReminderTextQuestion(), saying: ReminderReply.what)
         }
     }
 }

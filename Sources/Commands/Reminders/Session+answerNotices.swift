@@ -107,7 +107,9 @@ extension Spoken {
     /// "call bank in 2 h" and "rent on Monday at 10"; nothing where no part says when.
     fileprivate var partsWithTime: [Spoken] {
         let areMoments = line.timeValues.allSatisfy { if case .time = $0.value { true } else { false } }
-        guard mayAnswerNotices, !meansCommand, !line.asksForReminder, !line.timeValues.isEmpty, areMoments else {
+        guard mayAnswerNotices, !meansCommand, !line.asksForReminder, !line.beginsWithout, !line.timeValues.isEmpty,
+            areMoments
+        else {
             return []
         }
         return WishSplit.cut(line).map { saying($0) }

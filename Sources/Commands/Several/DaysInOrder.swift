@@ -25,4 +25,26 @@ extension Session {
     }
 
     private static let nearDays = 2
+
+    /// "monday: gym 7, dentist 10", said on a Monday at nine: all of it is on the next one, since the first has passed.
+    func onOneDay(_ parts: [String], of spoken: Spoken) -> [String] {
+        guard !WishSplit.thingsUnderHeading(spoken.line).isEmpty else { return parts }
+        let lines = parts.map { LineReader.read($0, language: spoken.line.language) }
+        let days = lines.map { day(saidIn: $0, spoken) }
+        guard let last = days.compactMap(\.self).max(), days.contains(where: { $0 != nil && $0 != last }) else {
+            return parts
+        }
+        return lines.map { line in
+            guard let (_, words) = line.weekdaySaid, let said = line.text.range(of: words) else { return line.text }
+            return line.text.replacingCharacters(in: said, with: CalendarDate(dayNumber: last).text)
+        }
+    }
+
+    /// Since 1970-01-01, of the one time that a line says.
+    private func day(saidIn line: ReadLine, _ spoken: Spoken) -> Int? {
+        guard line.timeValues.count == 1, case .time(let said) = line.timeValues[0].value else { return nil }
+        let frame = frame(of: spoken)
+        if case .moment(let read) = said.reading(in: frame) { return WallTime(read.date, in: frame.zone).day }
+        return SaidValue.time(said).days(in: frame, today: present.day)?.first
+    }
 }

@@ -47,7 +47,7 @@ extension Session {
                 spoken.saying($0.element, id: spoken.partRef($0.offset).id)
             }
         }
-        let words = try inOrderOfDays(words(ofPartsOf: spoken), of: spoken)
+        let words = try onOneDay(inOrderOfDays(words(ofPartsOf: spoken), of: spoken), of: spoken)
         return words.prefix(WishSplit.most).enumerated().map {
             spoken.saying($0.element, id: spoken.partRef($0.offset).id)
         }

@@ -15,6 +15,7 @@ struct ShareCommand: Command {
             "share [my] [the] (task|todo|to do) {task:text} with {who:text}",
             "share [my] [the] list [of notes] {list:text} with {who:text}",
             "share (it|this|that|this one|that one) (with|w) {who:text} [too|also|as well]",
+            "share (it|this|that) (with|w) {who:text} (so|so that|because|to) (he|she|they|we|i|you) {why:rest}",
             "share (this|that|the|my|our) list (with|w) {who:text} [too|also|as well]",
             "(make|set) {what:place|heading} (visible to|public to|visible for) {who:text}",
             "(make|set) [my] [the] note {note:text} (visible to|public to|visible for) {who:text}",

@@ -4,7 +4,7 @@ import Core
 /// What sharing says.
 enum ShareReply: Reply {
     case button, notInGroup, notThis, oneAudience, privateAlready, makeLink, hintOfPlace, hintOfList, hintOfReview,
-        hintOfBundle, yourself
+        hintOfBundle, yourself, oneByOne
     case title(String), nobodyHere(String), noExcept(String)
     case audience(Audience, isNow: Bool)
     case people(isNow: Bool)
@@ -70,6 +70,11 @@ enum ShareReply: Reply {
             Wording(
                 "share.notThis",
                 "That is for you alone; I share places, notes, to-dos, lists, reviews, bundles and templates."
+            )
+        case .oneByOne:
+            Wording(
+                "share.oneByOne",
+                "I share one thing at a time, so that nothing is seen by mistake: a pin, a note, a list, a to-do. Open it and tap *Share*, or type `share shopping with Ben`."
             )
         case .oneAudience:
             Wording(

@@ -107,7 +107,7 @@ extension Session {
         if !spoken.isSlashCommand, isQuestion, let words = line.object(of: .completed) {
             return try showWhetherDone(words.withoutEnd)
         }
-        guard !spoken.isSlashCommand, !line.asks || line.saidDid != nil, !isQuestion,
+        guard !spoken.isSlashCommand, !line.asks || line.saidDid != nil, !isQuestion, spoken.line.gotAllBut == nil,
             let words = line.object(before: .completed) ?? line.object(of: .completed) ?? line.saidDid
                 ?? spoken.line.saidToHave,
             case let name = LineReader.read(words, language: language).without(tail: .having).withoutTimes,

@@ -18,6 +18,7 @@ struct ListPlan {
 
     /// nil where the message is no list, or its first line is a thing to do with steps.
     init?(_ said: Spoken, in session: Session) throws {
+        guard WishSplit.thingsUnderHeading(said.line).isEmpty else { return nil }
         let spoken = said.saying(TaskSheet.unfolded(said.text, said.line.language))
         let lines = try LinesOfOwn(spoken.text, language: spoken.line.language, names: session.names())
         guard lines.parts.isEmpty || !lines.isList else {

@@ -22,8 +22,9 @@ extension Session {
     }
 
     /// When it is due where that is said of it.
-    func newDue(of id: TaskID, _ typed: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
-        let old = try draft(of: taskToChange(id)), isNextWeek = typed.day == .unit(.week, 1)
+    func newDue(of id: TaskID, _ said: SaidTime, _ frame: TimeFrame) throws -> FloatingTime {
+        let old = try draft(of: taskToChange(id)), typed = postponed(said, from: old.due?.day, frame)
+        let isNextWeek = typed.day == .unit(.week, 1)
         let isOfMonth = typed.isDayOfMonthAlone
         let frame = old.due.map { isOfMonth ? self.frame(frame, of: typed, near: $0.day) : frame } ?? frame
         var said = old.due.map { typed.notToday(of: $0.day, in: frame).onWeekday(of: $0.day, in: frame) } ?? typed
@@ -112,14 +113,23 @@ extension Session {
         }
         let old = try draft(of: taskToChange(id))
         if let due = old.due, let again = try repetition(slots, from: due) {
-            let task = try reviseTask(id) { ($0.due, $0.repetition) = (again.anchor, again) }
-            return try show(TaskCard(task.id), note: ReminderReply.followed)
+            var new = old
+            (new.due, new.repetition) = (again.anchor, again)
+            return try amendTask(id, as: new)
         }
         let title = slots.text(SlotName.title)?.trimmed ?? ""
         let wish = try TaskWish(
             title: title.isEmpty ? old.title : title, Said(spoken: Spoken(line: line), slots: slots))
         var new = try wish.task(in: self, over: old)
         new.labels = old.labels + new.labels.filter { !old.labels.contains($0) }
+        try amendTask(id, as: new)
+    }
+
+    /// Says so where nothing of it would be another.
+    func amendTask(_ id: TaskID, as new: NewTask) throws {
+        guard try new != draft(of: taskToChange(id)) else {
+            return try show(TaskCard(id), note: TaskReply.asBefore)
+        }
         try show(TaskCard(reviseTask(id, as: new).id), note: ReminderReply.followed)
     }
 
@@ -161,9 +171,11 @@ extension Session {
         }
     }
 
-    /// "and bread too": one more for the same list, on the same day.
-    func addBeside(_ id: TaskID, _ words: String) throws {
-        let old = try taskToChange(id)
+    /// "and bread too": one more for the same list, on the same day; "sam as well" behind "call gran": he is called, too.
+    func addBeside(_ id: TaskID, _ said: String) throws {
+        let old = try taskToChange(id), title = LineReader.read(old.title, language: language)
+        let isName = !LineReader.read(said, language: language).tokens.contains(where: \.isOfEveryDay)
+        let words = title.isTitleOfCall && isName ? title.withObject(said) ?? said : said
         let wish = try taskWish(of: Spoken(line: LineReader.read(words, language: language)))
         var base = NewTask(wish.title)
         (base.parent, base.due, base.place) = (old.parent, old.repetition == nil ? old.due : nil, old.place)

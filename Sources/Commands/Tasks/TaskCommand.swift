@@ -45,7 +45,7 @@ extension TaskCommand: TaskWisher {}
 
 /// What a line says of something to do.
 struct TaskWish: Sendable {
-    let title: String
+    private(set) var title: String
     var details = ""
     var steps: [NewStep] = []
     private(set) var slots: Slots
@@ -54,6 +54,13 @@ struct TaskWish: Sendable {
     init(title: String, _ said: Said) throws {
         self.title = try TaskText(checking: title).text
         (slots, spoken) = (said.slots, said.spoken)
+    }
+
+    /// "call me" as whoever is asked for it reads it.
+    func asked(by name: String) -> TaskWish {
+        var wish = self
+        wish.title = LineReader.read(title, language: spoken.line.language).naming(speaker: name) ?? title
+        return wish
     }
 
     /// "for the weekend: mow the lawn, wash the car", "to-dos: shoes, hat": a heading of several things, or one that says

@@ -3,7 +3,7 @@ import Core
 
 /// What to-dos say.
 enum TaskReply: Reply {
-    case what, empty, noTime, kept, moved, ticked, skipped, reopened, repeatsNeedDay
+    case what, empty, noTime, kept, moved, asBefore, ticked, skipped, reopened, repeatsNeedDay
     case tooLong(Int), keptSeveral(Int)
     case adding(String), keptOnNew(String), keptNamed(String), tickedIn(String), deleted(String), madeOfNote(String)
     case due(Wording), overdue(Wording), start(String), begun(Wording), doneAt(Wording)
@@ -22,6 +22,7 @@ enum TaskReply: Reply {
         case .noTime: Wording("task.noTime", "I read no day in that. Type a day, like `Friday`, or `tomorrow at 8`.")
         case .kept: Wording("task.kept", "Kept as a to-do.")
         case .moved: Wording("task.moved", "Moved.")
+        case .asBefore: Wording("task.asBefore", "It is like that already; nothing is changed.")
         case .madeOfNote(let note): Wording("task.madeOfNote", "A to-do now: {note}", ["note": .text(note)])
         case .ticked: Wording("task.ticked", "Done.")
         case .skipped: Wording("task.skipped", "Left out this once.")

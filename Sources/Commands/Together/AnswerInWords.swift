@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
@@ -52,11 +53,19 @@ extension Session {
         }
         switch said {
         case .take, .refuse: return try answerAsks(asked, said, spoken)
+        case .nod
+        where asked.count == 1 && SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) && recall?.isEmpty == false
+            && spoken.followUp?.kind != .done && isFresh(asked[0]):
+            try show(TaskCard(asked[0].id), note: AskReply.itWaits)
+            return true
         case .nod, .but, .deny, .did:
             return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
         case .wait, .handBack, .look: return false
         }
     }
+
+    /// It was asked within the hour, so that "ok" behind something else may still be said of it.
+    private func isFresh(_ asked: TaskRecord) -> Bool { now.timeIntervalSince(asked.createdAt) < 3_600 }
 
     /// What is to be done of which a notice tells.
     private func taskToldOf(_ notice: Thing) throws -> TaskID? { try reminder(ReminderID(notice.id))?.task }

@@ -103,6 +103,7 @@ extension Session {
         {
             return try give(id, as: wish, to: person)
         }
+        let wish = try person.id == actor ? wish : wish.asked(by: actorName)
         var new = try wish.task(in: self)
         if isTold { new.beginInTheMorning() }
         if let item = try itemAsked(for: new, of: wish, person.id) { return try giveItem(item, dueAs: new, to: person) }
