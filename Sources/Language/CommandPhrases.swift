@@ -83,8 +83,6 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case me
     /// What is one's own doing: "I", "my"; and what is several people's: "our".
     case mine, ours
-    /// Whoever says it, as whom something is done to: "me".
-    case speaker
     /// What a line begins with that asks something: "where", "do"; and of a person: "who".
     case asking, askingWho
     /// How much of something: "kg", "can".

@@ -15,7 +15,7 @@ extension Session {
 
     /// What is said while one thinks, as dictation writes it down.
     private func withoutFillers(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withoutFillers,
+        guard spoken.isOwnLine, let words = spoken.line.withoutFillers,
             try !understand(spoken).isNote
         else { return spoken }
         return spoken.saying(words)
@@ -32,7 +32,7 @@ extension Session {
 
     /// "sick today, move everything to Monday": what is to be changed, where the whole line is no command.
     private func withoutReason(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, try understand(spoken).best == nil else {
+        guard spoken.isOwnLine, try understand(spoken).best == nil else {
             return spoken
         }
         return try spoken.line.withoutReason.map { spoken.saying($0.text) }.first {
@@ -42,7 +42,7 @@ extension Session {
 
     /// "1 hour before", "with a reminder the day before" of what takes place asks to be told of it then.
     private func asNotice(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand,
+        guard spoken.isOwnLine,
             let words = spoken.line.reminderBefore, let thing = try spokenOf(spoken.repliedThing).last,
             [.event, .task].contains(thing.kind),
             try start(of: thing) != nil
@@ -52,7 +52,7 @@ extension Session {
 
     /// What has its own day is no part of what was said before.
     private func withoutJoint(_ spoken: Spoken) -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.wishBehindJoint
+        guard spoken.isOwnLine, let words = spoken.line.wishBehindJoint
         else {
             return spoken
         }
@@ -61,7 +61,7 @@ extension Session {
 
     /// "weck mich um 7" of "wecken Sie mich um 7", where that is a command; words that may be kept stay as they were typed.
     private func openedPlainly(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withPlainOpening,
+        guard spoken.isOwnLine, let words = spoken.line.withPlainOpening,
             case let plain = spoken.saying(words), try understand(plain).hasOwnWords
         else { return spoken }
         return plain
@@ -69,7 +69,7 @@ extension Session {
 
     /// The days on which something does not come stand beside how often it comes.
     private func exceptingAtOnce(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, let words = spoken.line.withExceptionBeside,
+        guard spoken.isOwnLine, let words = spoken.line.withExceptionBeside,
             try !understand(spoken).isNote
         else { return spoken }
         return spoken.saying(words)
@@ -77,7 +77,7 @@ extension Session {
 
     /// Marks around words are no part of what they say.
     private func withoutEmphasis(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.message.forwardedFrom == nil, !spoken.isSlashCommand, StarCorrection(spoken.text) == nil,
+        guard spoken.isOwnLine, StarCorrection(spoken.text) == nil,
             case let plain = Emphasis.removed(from: spoken.text), plain != spoken.text,
             try !understand(spoken).isNote
         else { return spoken }
@@ -92,4 +92,9 @@ extension Understanding {
         let intent = Self.command(of: best).about.intent
         return [".update", ".delete"].contains { intent.hasSuffix($0) }
     }
+}
+
+extension Spoken {
+    /// Typed by whoever sends it, and no command with a slash.
+    fileprivate var isOwnLine: Bool { message.forwardedFrom == nil && !isSlashCommand }
 }

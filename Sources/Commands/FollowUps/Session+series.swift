@@ -98,11 +98,9 @@ extension Session {
         else { return false }
         var said = said
         said.day = .weekday(weekday, .coming)
-        if said.clock != nil, let there = try time(of: event, on: .weekday(weekday, .coming), frame) {
-            try moveEvent(event.id, on: there.day, to: newStart(of: event, on: there.day, said, frame))
-            return true
-        }
-        try moveEvent(event.id, on: next.day, to: newStart(of: event, on: next.day, said, frame))
+        let there = said.clock == nil ? nil : try time(of: event, on: .weekday(weekday, .coming), frame)
+        let moved = there?.day ?? next.day
+        try moveEvent(event.id, on: moved, to: newStart(of: event, on: moved, said, frame))
         return true
     }
 
@@ -165,8 +163,8 @@ extension Session {
         (new.rule, new.zone) = (times.rule, times.zone)
         let event = try reviseEvent(id, as: new)
         // "make it weekly" of what comes every Friday changes nothing.
-        if lastEntry == before { return try show(EventCard(event.id), note: TaskReply.asBefore) }
-        try show(EventCard(event.id), note: ReminderReply.followed)
+        let note: any Reply = lastEntry == before ? TaskReply.asBefore : ReminderReply.followed
+        try show(EventCard(event.id), note: note)
     }
 }
 

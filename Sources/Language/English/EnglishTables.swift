@@ -148,7 +148,7 @@ extension LanguageTables {
             .and: ["and"], .profile: ["profile"],
             .favourites: ["favourites", "favorites"], .lists: ["lists"],
             .ofSomebody: ["show", "open", "see", "me", "the", "of", "by", "from"],
-            .speaker: ["me", "myself"], .mine: ["i", "my", "mine"], .ours: ["our", "ours"],
+            .mine: ["i", "my", "mine"], .ours: ["our", "ours"],
             .askingWho: ["who", "whos", "who's"],
             .asking: [
                 "what", "where", "when", "who", "which", "whose", "whom", "how", "why", "is", "are", "was", "were",

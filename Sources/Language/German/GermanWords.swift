@@ -128,7 +128,7 @@ enum GermanWords {
         .oneself: spelledSet("mich mir"), .everyone: spelledSet("allen alle jedem jeder öffentlich"),
         .and: ["und"], .profile: ["profil"], .favourites: spelledSet("favoriten lieblingsorte"),
         .lists: ["listen"], .ofSomebody: spelledSet("zeig zeige öffne mir mal das die den der von"),
-        .speaker: ["mich", "mir"], .mine: spelledSet("ich mein meine meinen"),
+        .mine: spelledSet("ich mein meine meinen"),
         .ours: spelledSet("unser unsere unseren unserer unserem"),
         .askingWho: ["wer"],
         .asking: spelledSet(
