@@ -66,8 +66,9 @@ extension Session {
             let part = Understanding(line, names: names)
             return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
         }
+        guard !parts.isEmpty else { return [] }
         let isOne = Understanding(line, names: names).isSetting || areOneSetting(parts, line.language, names)
-        return parts.isEmpty || !isOne ? parts : []
+        return isOne ? [] : parts
     }
 
     /// "summary at 7:30 and 20:00" sets one thing, which cannot be both.

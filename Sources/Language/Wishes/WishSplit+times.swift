@@ -3,8 +3,10 @@ extension WishSplit {
     /// "mtg mon 9 w anna, tue 10 w ben": the thing is said once, and each time with its own company.
     static func thingWithOthers(_ line: ReadLine) -> [String] {
         let links = Lexicon.of(line.language).titleWords.wish.companyLinks
-        let parts = cut(line).map { LineReader.read($0, language: line.language) }
-        guard (2...most).contains(parts.count), let start = moments(of: parts[0]).first?.lowerBound, start > 0,
+        let words = cut(line)
+        guard (2...most).contains(words.count) else { return [] }
+        let parts = words.map { LineReader.read($0, language: line.language) }
+        guard let start = moments(of: parts[0]).first?.lowerBound, start > 0,
             parts.enumerated().allSatisfy({ number, part in
                 guard let moment = moments(of: part).first, number == 0 || moment.lowerBound == 0,
                     let time = part.time(of: moment), time.day != nil, time.clock != nil || time.plainHour != nil
