@@ -244,6 +244,7 @@ extension ReadLine {
 extension SignalWord {
     /// A text is that word in any language.
     package func isSaid(by text: String) -> Bool {
-        LanguageTables.all.contains { $0.signals[self]?.contains(Folding.fold(text)) ?? false }
+        let word = Folding.fold(text)
+        return Lexicon.all.contains { $0.tables.signals[self]?.contains(word) ?? false }
     }
 }

@@ -23,10 +23,14 @@ enum Folding {
 
     /// A word folded without looking at its parts, for tables and lookups.
     static func fold(_ text: some StringProtocol) -> String {
+        if text.utf8.allSatisfy(isPlain) { return String(text) }
         var result = ""
         for scalar in text.unicodeScalars { result += fold(scalar) }
         return result
     }
+
+    /// A letter or mark of ASCII that is folded already; most words are of these.
+    private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && !(0x41...0x5A).contains(byte) }
 
     /// The same for words of people's own, where "müll", "muell" and "mull" are one: what stands for an umlaut is its vowel.
     static func spelled(_ text: some StringProtocol) -> String {

@@ -5,6 +5,8 @@ struct NumberReader {
     /// nil for what only looks like a number: "10:30", "1.2.3".
     func read(_ key: String) -> Double? {
         if let whole = Self.whole(key) { return whole }
+        // "nan" and "inf" are no numbers to people, and most words are none.
+        guard key.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let decimal = Character(decimalSeparator)
         let grouping: Character = decimal == "." ? "," : "."
         if let plain = read(key, decimal: decimal, grouping: grouping) { return plain }

@@ -38,10 +38,10 @@ extension ReadLine {
 
     /// "because", "im off": why something is, and no condition.
     private func givesReason(at index: Int) -> Bool {
-        let lexicon = Lexicon.of(language), words = lexicon.titleWords.wish
-        if words.reasons.contains(tokens[index].key) { return !words.conditions.contains(tokens[index].key) }
-        guard let told = lexicon.tables.contractions[tokens[index].key], told.count == 2 else { return false }
-        return words.speakers.contains(told[0]) && words.tellers.contains(told[1])
+        let lexicon = Lexicon.of(language), titles = lexicon.titleWords, key = tokens[index].key
+        if titles.wish.reasons.contains(key) { return !titles.wish.conditions.contains(key) }
+        guard let told = lexicon.tables.contractions[key], told.count == 2 else { return false }
+        return titles.wish.speakers.contains(told[0]) && titles.wish.tellers.contains(told[1])
     }
 
     /// "sick today", "running late", "Sam is ill"
