@@ -14,6 +14,7 @@ package struct Talk: Sendable {
         /// `Transaction.writes` of then.
         let writes: Int
         let question: String?
+        let talk: KeptTalk
     }
 
     package init(person: PersonID, chat: ChatRow, account: Account) {
@@ -34,6 +35,7 @@ extension Session {
         guard let asked = talk.asked else { return }
         keptNameStamp = (asked.nameStamp, asked.writes)
         keptQuestion = .some(asked.question)
+        keptTalk = asked.talk
     }
 }
 
@@ -45,13 +47,14 @@ extension Transaction {
         let query: Query = """
             SELECT identity.id, identity.username, displayName, chat.id, chat.isReachable,
                 chat.identity, chat.usedAt, person.id,
-                \(sql: SettingsColumns.names), stamp, question
+                \(sql: SettingsColumns.names), stamp, question, about, coalesce(at, 0)
             FROM identity
             JOIN chat ON chat.messenger = identity.messenger AND chat.externalID = \(ref.id)
             JOIN person ON person.id = chat.owner AND person.id = identity.person
             LEFT JOIN nameStamp ON nameStamp.owner = person.id
             LEFT JOIN conversation ON conversation.chat = chat.id AND conversation.person = person.id
                 AND askedAt > \(Session.oldestQuestion(now))
+            LEFT JOIN recall ON recall.chat = chat.id AND recall.person = person.id
             WHERE identity.messenger = \(ref.messenger.rawValue) AND identity.externalID = \(sender.id)
             """
         guard let (identity, talk) = try db.first(query, { try read($0, ref) }) else { return nil }
@@ -74,7 +77,9 @@ extension Transaction {
             id: id, messenger: ref.messenger.rawValue, externalID: ref.id, owner: owner, isGroup: false,
             isReachable: isReachable, identity: linked, usedAt: usedAt.map(Date.init(stored:)))
         let account = Account(owner: owner, isGroup: false, settings: try SettingsColumns.read(&row))
-        let asked = Talk.Asked(nameStamp: row.nextIfAny(), writes: writes, question: row.nextIfAny())
+        let asked = try Talk.Asked(
+            nameStamp: row.nextIfAny(), writes: writes, question: row.nextIfAny(),
+            talk: KeptTalk(about: row.nextIfAny(), at: row.next()))
         return (identity, Talk(person: PersonID(owner.rawValue), chat: chat, account: account, asked: asked))
     }
 

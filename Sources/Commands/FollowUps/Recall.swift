@@ -3,7 +3,7 @@ package import Core
 package import Store
 
 /// What a person's talk in a chat was about last, for what they say of "it" in the next ten minutes.
-struct Recall: Codable {
+struct Recall: Codable, Sendable {
     /// The things that were made, changed or shown, the last one last.
     var things: [Thing] = []
     /// The thing spoken of before a list that was only shown.

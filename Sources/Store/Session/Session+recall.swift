@@ -1,6 +1,17 @@
 package import Core
 import GRDB
 
+/// What somebody's talk in a chat was about last, as it lies on disk.
+struct KeptTalk: Sendable {
+    /// nil where it was about nothing.
+    let about: String?
+    let at: Double
+    /// `about` as it was read last.
+    var read: (any Sendable)?
+
+    static let none = KeptTalk(about: nil, at: 0)
+}
+
 extension Session {
     /// How long a follow-up may wait, in seconds.
     private static let recallLasts: Double = 600
@@ -13,6 +24,7 @@ extension Session {
 
     /// The same of somebody else's talk.
     package func keepRecall(_ about: some Encodable, of person: PersonID, in chat: ChatID) throws {
+        keptTalk = nil
         try db.run(
             """
             INSERT INTO recall (chat, person, about, at)
@@ -22,22 +34,33 @@ extension Session {
     }
 
     /// What the actor's talk in this chat was about in the last ten minutes; nil for what this version cannot read.
-    package func recall<T: Decodable>(as type: T.Type = T.self) throws -> T? {
+    package func recall<T: Decodable & Sendable>(as type: T.Type = T.self) throws -> T? {
         try recall(as: type, since: now.stored - Self.recallLasts)
     }
 
     /// The same, however long ago that was.
-    package func oldRecall<T: Decodable>(as type: T.Type = T.self) throws -> T? { try recall(as: type, since: 0) }
+    package func oldRecall<T: Decodable & Sendable>(as type: T.Type = T.self) throws -> T? {
+        try recall(as: type, since: 0)
+    }
 
-    private func recall<T: Decodable>(as type: T.Type, since moment: Double) throws -> T? {
-        guard let chat else { return nil }
-        let text = try String.fetchOne(
-            db,
-            literal: """
-                SELECT about FROM recall
-                WHERE chat = \(chat) AND person = \(actor) AND at > \(moment)
-                """)
-        return text.flatMap { try? JSONText.decode(type, from: $0) }
+    private func recall<T: Decodable & Sendable>(as type: T.Type, since moment: Double) throws -> T? {
+        let talk = try keptTalk ?? talkOnDisk()
+        keptTalk = talk
+        guard let about = talk.about, talk.at > moment else { return nil }
+        if let read = talk.read as? T { return read }
+        let read = try? JSONText.decode(type, from: about)
+        keptTalk?.read = read
+        return read
+    }
+
+    private func talkOnDisk() throws -> KeptTalk {
+        let talk = try chat.flatMap { chat in
+            try db.first("SELECT about, at FROM recall WHERE chat = \(chat) AND person = \(actor)") { cursor in
+                var row = Columns(cursor)
+                return try KeptTalk(about: row.next(), at: row.next())
+            }
+        }
+        return talk ?? .none
     }
 
     /// What the talk of everybody in this chat was about in the last ten minutes, the newest first.
@@ -67,6 +90,7 @@ extension Session {
     /// The talk turned to something else.
     package func forgetRecall() throws {
         guard let chat else { return }
+        keptTalk = nil
         try db.run("DELETE FROM recall WHERE chat = \(chat) AND person = \(actor)")
     }
 }

@@ -36,6 +36,8 @@ package final class Session {
     package var keptNameStamp: (stamp: Int64?, writes: Int)?
     /// The actor's open question as it lies on disk; nil while it was not looked for.
     var keptQuestion: String??
+    /// What the actor's talk was about as it lies on disk; nil while it was not looked for.
+    var keptTalk: KeptTalk?
     /// The entry that is open while `change` runs its body.
     var openEntry: EntryID?
     /// The things that this piece made or changed, in order, each once.

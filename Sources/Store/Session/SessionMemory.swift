@@ -9,6 +9,7 @@ struct SessionMemory {
     private let lastEntryRow: EntryRow?
     private let joinedEntry: EntryRow?
     private let keptQuestion: String??
+    private let keptTalk: KeptTalk?
     private let subjects: [Thing]
     private let shown: [String]
     private let offered: [String]
@@ -21,7 +22,7 @@ struct SessionMemory {
     init(of session: Session) {
         (settings, voice, popUp) = (session.settings, session.voice, session.popUp)
         (lastEntry, lastEntryRow, joinedEntry) = (session.lastEntry, session.lastEntryRow, session.joinedEntry)
-        (keptQuestion, subjects) = (session.keptQuestion, session.subjects)
+        (keptQuestion, keptTalk, subjects) = (session.keptQuestion, session.keptTalk, session.subjects)
         (shown, offered, unread) = (session.shown, session.offered, session.unread)
         (positionMove, keptRecall, held) = (session.positionMove, session.keptRecall, session.held)
         hasPlacedFiles = session.hasPlacedFiles
@@ -30,7 +31,7 @@ struct SessionMemory {
     func putBack(into session: Session) {
         (session.settings, session.voice, session.popUp) = (settings, voice, popUp)
         (session.lastEntry, session.lastEntryRow, session.joinedEntry) = (lastEntry, lastEntryRow, joinedEntry)
-        (session.keptQuestion, session.subjects) = (keptQuestion, subjects)
+        (session.keptQuestion, session.keptTalk, session.subjects) = (keptQuestion, keptTalk, subjects)
         (session.shown, session.offered, session.unread) = (shown, offered, unread)
         (session.positionMove, session.keptRecall, session.held) = (positionMove, keptRecall, held)
         session.hasPlacedFiles = hasPlacedFiles
