@@ -28,14 +28,11 @@ extension Transaction {
     /// Ids are never compared by size, since a messenger may start anew below the old ones; an update is the same
     /// only where id and bytes are those of one still kept (`purge`).
     package func store(batch: PolledBatch, messenger: MessengerName, now: Date) throws {
-        for update in batch.updates {
+        for update in batch.updates where try !isKept(update, of: messenger) {
             try db.run(
                 """
                 INSERT INTO inbox (messenger, updateID, json, receivedAt)
-                SELECT * FROM (SELECT \(messenger.rawValue) AS messenger, \(update.id) AS updateID,
-                    \(update.json) AS json, \(now.stored) AS receivedAt) AS new
-                WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE inbox.messenger = new.messenger
-                    AND inbox.updateID = new.updateID AND inbox.json = new.json)
+                VALUES (\(messenger.rawValue), \(update.id), \(update.json), \(now.stored))
                 """)
         }
         try db.run(
@@ -43,6 +40,15 @@ extension Transaction {
             INSERT INTO cursor (messenger, value) VALUES (\(messenger.rawValue), \(batch.cursor))
             ON CONFLICT (messenger) DO UPDATE SET value = excluded.value
             """)
+    }
+
+    private func isKept(_ update: RawUpdate, of messenger: MessengerName) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            literal: """
+                SELECT EXISTS (SELECT 1 FROM inbox
+                    WHERE messenger = \(messenger.rawValue) AND updateID = \(update.id) AND json = \(update.json))
+                """) == true
     }
 
     /// What the next poll hands to the messenger; nil before the first batch.

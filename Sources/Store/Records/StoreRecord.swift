@@ -24,9 +24,11 @@ extension StoreRecord {
         let places = columns.map { _ in "?" }.joined(separator: ", ")
         let sql = """
             INSERT INTO \(Self.databaseTableName) (\(columns.map(\.name).joined(separator: ", "))) \
-            VALUES (\(places)) RETURNING *
+            VALUES (\(places))
             """
-        guard let row = try Self.fetchOne(db, literal: Query(sql: sql, values: columns.map(\.value))) else {
+        try db.run(Query(sql: sql, values: columns.map(\.value)))
+        let table = Self.databaseTableName
+        guard let row = try Self.fetchOne(db, literal: "SELECT * FROM \(sql: table) WHERE id = \(db.newID)") else {
             throw ColumnError.unsupported
         }
         return row
