@@ -77,9 +77,7 @@ struct Conversation: Sendable {
         case .added(let isShown): if isShown { try session.greet() }
         case .ignored, .migrated, .reachable, .members, .unnamed: break
         }
-        try session.tellReleased()
-        try session.tellGivenAgain()
-        try session.tellChanged()
+        try session.tellOfTasks()
         try session.keepRecall()
     }
 

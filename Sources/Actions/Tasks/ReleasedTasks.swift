@@ -9,6 +9,12 @@ package struct ReleasedTasks: Sendable {
 }
 
 extension Session {
+    /// Whether an entry has anything to do with tasks; most have not.
+    package func changesTasks(_ entry: EntryID) throws -> Bool {
+        try Bool.fetchOne(
+            db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry) AND tableName = 'task')") == true
+    }
+
     /// Who had promised to do what an entry of the actor's deleted, took back or gave to others.
     package func releasedPeople(by entry: EntryID) throws -> [PersonID] {
         try PersonID.fetchAll(

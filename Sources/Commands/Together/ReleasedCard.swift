@@ -1,6 +1,6 @@
 import Actions
 import Core
-package import Store
+import Store
 
 /// Tells somebody that they need not do any more what they had promised.
 struct ReleasedCard: Card {
@@ -30,8 +30,7 @@ struct ReleasedCard: Card {
 
 extension Session {
     /// Whoever had promised to do what the actor has just deleted, taken back or given to others hears of it.
-    package func tellReleased() throws {
-        guard !isGroup, let entry = lastEntry else { return }
+    func tellReleased(by entry: EntryID) throws {
         for person in try releasedPeople(by: entry) where try profile(person) != nil {
             try notify(person, ReleasedCard(entry), as: .shares)
         }
@@ -40,8 +39,7 @@ extension Session {
 
 extension Session {
     /// Whoever had heard so and has it to do again by an Undo of the actor's hears of that, too.
-    package func tellGivenAgain() throws {
-        guard !isGroup, lastEntryRow == nil, let undo = lastEntry else { return }
+    func tellGivenAgain(by undo: EntryID) throws {
         for task in try tasksGivenAgain(by: undo) {
             guard let person = task.assignee, try profile(person) != nil else { continue }
             try notify(
