@@ -14,7 +14,11 @@ package struct Checklist: Hashable, Sendable {
 
     private var lines: [Substring]
 
-    package init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+    package init(_ text: String) {
+        // Most notes are one line, which needs no looking at each letter.
+        let isOneLine = !text.utf8.contains(UInt8(ascii: "\n"))
+        lines = isOneLine ? [text[...]] : text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
 
     package var text: String { lines.joined(separator: "\n") }
 

@@ -9,14 +9,14 @@ extension String {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The first so many characters, and "…" where there are more.
-    package func cut(after length: Int) -> String { count > length ? prefix(length) + "…" : String(self) }
+    package func cut(after length: Int) -> String { count > length ? prefix(length) + "…" : self }
 
     /// The first line cut so, with "…" also where there are more lines.
     package func firstLine(cutAfter length: Int) -> String {
         let line = drop(while: \.isNewline).prefix { !$0.isNewline }
         let isCut = line.utf8.count < utf8.count || !line.dropFirst(length).isEmpty
-        return isCut ? line.prefix(length) + "…" : String(self)
+        return isCut ? line.prefix(length) + "…" : self
     }
 }
