@@ -14,7 +14,7 @@ package struct Query: Sendable, ExpressibleByStringInterpolation {
     }
 
     package init(stringInterpolation: StringInterpolation) {
-        sql = stringInterpolation.sql
+        sql = String(decoding: stringInterpolation.text, as: UTF8.self)
         values = stringInterpolation.values
     }
 
@@ -24,42 +24,46 @@ package struct Query: Sendable, ExpressibleByStringInterpolation {
     }
 
     package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var sql = ""
+        /// In UTF-8: a string that grows piece by piece costs several times as much.
+        fileprivate var text: [UInt8] = []
         fileprivate var values: [SQLValue] = []
 
         package init(literalCapacity: Int, interpolationCount: Int) {
-            sql.reserveCapacity(literalCapacity + interpolationCount)
+            text.reserveCapacity(literalCapacity + interpolationCount)
             values.reserveCapacity(interpolationCount)
         }
 
-        package mutating func appendLiteral(_ text: String) { sql += text }
+        package mutating func appendLiteral(_ text: String) { self.text += text.utf8 }
 
-        package mutating func appendInterpolation(_ value: some ColumnValue) {
-            sql += "?"
-            values.append(value.sqlValue)
-        }
+        package mutating func appendInterpolation(_ value: some ColumnValue) { append(value.sqlValue) }
 
-        package mutating func appendInterpolation(_ value: (some ColumnValue)?) {
-            sql += "?"
-            values.append(value?.sqlValue ?? .null)
-        }
+        package mutating func appendInterpolation(_ value: (some ColumnValue)?) { append(value?.sqlValue ?? .null) }
 
         /// A part of a statement, with its values.
         package mutating func appendInterpolation(_ part: Query) {
-            sql += part.sql
+            text += part.sql.utf8
             values += part.values
         }
 
-        /// Several values with commas between, as `IN (...)` takes them.
+        /// Several values with commas between, as `IN (...)` takes them: each length would be a statement of its own, so
+        /// that the last value fills the list up to one of few lengths.
         package mutating func appendInterpolation(list: [some ColumnValue]) {
-            for (index, value) in list.enumerated() {
-                sql += index == 0 ? "?" : ", ?"
-                values.append(value.sqlValue)
+            let count = Self.lengths.first { $0 >= list.count } ?? list.count
+            for index in 0..<count {
+                if index > 0 { text += ", ".utf8 }
+                append(list[min(index, list.count - 1)].sqlValue)
             }
         }
 
+        private static let lengths = [0, 1, 2, 4, 8, 16, 32, 64]
+
         /// Text of our own, such as a table's name; never a person's words.
-        package mutating func appendInterpolation(sql text: String) { sql += text }
+        package mutating func appendInterpolation(sql text: String) { self.text += text.utf8 }
+
+        private mutating func append(_ value: SQLValue) {
+            text.append(UInt8(ascii: "?"))
+            values.append(value)
+        }
     }
 }
 
