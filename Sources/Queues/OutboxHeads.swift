@@ -92,7 +92,7 @@ private struct Head {
     }
 
     private static func fetch(_ query: Query, _ transaction: Transaction) throws -> [Head] {
-        try SQLRow.fetchAll(transaction.db, literal: query).map(Head.init)
+        try transaction.db.rows(query) { try Head(&$0) }
     }
 
     /// An orphan would change a message that will never be there.
@@ -103,12 +103,12 @@ private struct Head {
             AND NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.card = outbox.card AND o.kind = 'card') AS isOrphan
         """
 
-    private init(_ row: SQLRow) {
-        id = row["id"]
-        outboxClass = OutboxClass(rawValue: row["class"]) ?? .broadcast
-        state = row["state"]
-        card = row["card"]
-        isNewMessage = row["isNewMessage"]
-        orphan = row["isOrphan"] == true ? id : nil
+    private init(_ row: inout Columns) throws {
+        id = try row.next()
+        outboxClass = row.nextCaseIfAny() ?? .broadcast
+        state = try row.next()
+        card = row.nextIfAny()
+        isNewMessage = try row.next()
+        orphan = row.nextIfAny() == true ? id : nil
     }
 }

@@ -58,15 +58,15 @@ extension Transaction {
 
     /// Updates that wait, in the order in which they came; those behind `last` where it is given.
     package func waitingUpdates(limit: Int, after last: ID<InboxRow>? = nil) throws -> [InboxRow] {
-        try SQLRow.fetchAll(
-            db,
-            literal: """
-                SELECT * FROM inbox WHERE state = 'waiting' AND id > \(last?.rawValue ?? 0) ORDER BY id LIMIT \(limit)
-                """
-        ).map {
-            InboxRow(
-                id: $0["id"], messenger: MessengerName(rawValue: $0["messenger"]),
-                update: RawUpdate(id: $0["updateID"], json: $0["json"]), receivedAt: Date(stored: $0["receivedAt"]))
+        try db.rows(
+            """
+            SELECT id, messenger, updateID, json, receivedAt FROM inbox
+            WHERE state = 'waiting' AND id > \(last?.rawValue ?? 0) ORDER BY id LIMIT \(limit)
+            """
+        ) { row in
+            try InboxRow(
+                id: row.next(), messenger: MessengerName(rawValue: row.next()),
+                update: RawUpdate(id: row.next(), json: row.next()), receivedAt: Date(stored: row.next()))
         }
     }
 
