@@ -10,7 +10,7 @@ struct Turn {
 
     /// A message: an answer to the open question, a command, a place, a picture; else it can be kept as a note.
     func hear(_ heard: Spoken) throws {
-        let spoken = try session.putRight(heard.with(replyIn: session))
+        let spoken = try session.putRight(session.foreseeing(heard.with(replyIn: session)))
         let message = spoken.message
         session.heard = spoken.text
         if let album = message.albumID, try session.addToAlbum(album, spoken) { return }

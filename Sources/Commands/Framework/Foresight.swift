@@ -29,6 +29,15 @@ package final class Foresight: Sendable {
         // What cannot be asked now is asked in its turn, where a fault is kept and told.
         glance = try? MapGlance(line, understanding, names: names.names, on: map)
     }
+
+    /// What the line means with other names. What it may follow does not depend on them, and the map is asked where it is
+    /// needed.
+    init(_ spoken: Spoken, stamp: Int64?, names: Names) {
+        self.stamp = stamp
+        understanding = Understanding(spoken.line, names: names)
+        followUp = spoken.followUp
+        glance = nil
+    }
 }
 
 /// Names, with the stamp that tells whether they still are what they were.
@@ -60,6 +69,14 @@ extension Session {
     /// What a line means here; what was foreseen holds as long as the names are the same.
     package func understand(_ spoken: Spoken) throws -> Understanding {
         try foreseen(spoken)?.understanding ?? Understanding(spoken.line, names: names())
+    }
+
+    /// The same line with what it means now, where nobody looked before its turn or names have changed since.
+    package func foreseeing(_ spoken: Spoken) throws -> Spoken {
+        guard try foreseen(spoken) == nil else { return spoken }
+        var foreseen = spoken
+        foreseen.foresight = try Foresight(spoken, stamp: nameStamp(), names: names())
+        return foreseen
     }
 
     /// What was found of a line before its turn; nil where nobody looked, or names have changed since.
