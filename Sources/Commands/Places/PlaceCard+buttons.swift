@@ -6,9 +6,9 @@ extension PlaceCard {
     private static let labelsShown = 3
 
     func buttons(
-        of place: PlaceRecord, _ whose: Whose, notes: [NoteRecord], count: Int, in session: Session
+        of place: PlaceRecord, _ whose: Whose, notes: [NoteRecord], count: Int, tasks: Int, in session: Session
     ) throws -> [[Button]] {
-        let rows = try noteButtons(notes, count: count, session.voice) + taskButtons(session)
+        let rows = noteButtons(notes, count: count, session.voice) + taskButtons(count: tasks, session.voice)
         guard whose.isOwn else {
             return try whose.buttons(rows + [session.keepButtons(.pin(id))] + way(place, session), in: session)
         }
@@ -22,10 +22,8 @@ extension PlaceCard {
         return [[PlacePress(id: id, step: .address).button(AddressReply.correct, session.voice)]]
     }
 
-    private func taskButtons(_ session: Session) throws -> [[Button]] {
-        let count = try session.taskCount(.place(id))
-        return count == 0
-            ? [] : [[ShowCard(TasksCard(.place(id))).button(PlaceReply.openTasks(count), session.voice)]]
+    private func taskButtons(count: Int, _ voice: Voice) -> [[Button]] {
+        count == 0 ? [] : [[ShowCard(TasksCard(.place(id))).button(PlaceReply.openTasks(count), voice)]]
     }
 
     private func noteButtons(_ notes: [NoteRecord], count: Int, _ voice: Voice) -> [[Button]] {

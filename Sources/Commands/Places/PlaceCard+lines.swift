@@ -26,8 +26,7 @@ extension PlaceCard {
     }
 
     /// What is to be done there, the most urgent first.
-    func taskLines(in session: Session) throws -> [RichText] {
-        let count = try session.taskCount(.place(id))
+    func taskLines(count: Int, in session: Session) throws -> [RichText] {
         guard count > 0 else { return [] }
         let tasks = try session.tasks(.place(id), offset: 0, limit: Self.tasksShown)
         return ["", session.voice.say(PlaceReply.tasks(count))] + tasks.map { RichText("☐ \($0.shortTitle)") }

@@ -35,13 +35,14 @@ struct PlaceCard: Card {
         let home = NoteHome.place(id)
         let count = try session.noteCount(in: home)
         let notes = try session.notes(in: home, offset: page * Self.notesPerPage, limit: Self.notesPerPage)
+        let tasks = try session.taskCount(.place(id))
         let reminders = try whose.isOwn ? session.reminders(speakingOf: place) : []
         let lines =
             try head(of: place, whose, in: session) + noteLines(notes, count: count, in: session)
-            + taskLines(in: session) + reminderLines(reminders, in: session)
+            + taskLines(count: tasks, in: session) + reminderLines(reminders, in: session)
         return CardFace(
             lines.joined(),
-            buttons: try buttons(of: place, whose, notes: notes, count: count, in: session),
+            buttons: try buttons(of: place, whose, notes: notes, count: count, tasks: tasks, in: session),
             media: try session.photos(of: .place(id)).first?.media(asOwn: whose.isOwn)
                 ?? (try session.smallMap(of: place)),
             topics: try topics(of: place, whose, in: session)
