@@ -15,11 +15,12 @@ extension Session {
     /// What is said of notices that wait: of all at once ("both tomorrow"), or by their names ("call bank in 2 h, rent on
     /// Monday at 10"); false for anything else.
     package func answerNotices(_ spoken: Spoken) throws -> Bool {
-        let all = spoken.saidOfAll, parts = all == nil ? spoken.partsWithTime : []
-        guard all != nil || !parts.isEmpty else { return false }
+        let all = spoken.saidOfAll, words = all == nil ? spoken.partsWithTime : []
+        guard all != nil || !words.isEmpty else { return false }
         let waiting = try waitingNotices().compactMap { try reminder(ReminderID($0.id)) }
         guard !waiting.isEmpty else { return false }
         if let all { return try answer(waiting, all) }
+        let parts = words.map { spoken.saying($0) }
         guard parts.count == 1 else { return try answer(waiting, parts) }
         let named = waiting.filter { $0.isNamed(in: parts[0]) }
         guard named.count > 1 else { return try answer(named, parts) }
@@ -105,14 +106,14 @@ extension Spoken {
     }
 
     /// "call bank in 2 h" and "rent on Monday at 10"; nothing where no part says when.
-    fileprivate var partsWithTime: [Spoken] {
+    fileprivate var partsWithTime: [String] {
         let areMoments = line.timeValues.allSatisfy { if case .time = $0.value { true } else { false } }
         guard mayAnswerNotices, !meansCommand, !line.asksForReminder, !line.beginsWithout, !line.timeValues.isEmpty,
             areMoments
         else {
             return []
         }
-        return WishSplit.cut(line).map { saying($0) }
+        return WishSplit.cut(line)
     }
 
     private var mayAnswerNotices: Bool {

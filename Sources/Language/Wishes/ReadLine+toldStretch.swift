@@ -27,6 +27,7 @@ extension ReadLine {
     /// "at 9" of "ends at 9", "it finishes at 9, not at 10", "i finish at 9 now": when what was spoken of is over; nil for any
     /// other line.
     package var endingAlone: SaidTime? {
+        guard tokens.contains(where: { means($0.key, .ending) }) else { return nil }
         let words = Lexicon.of(language).titleWords
         let new = withoutOldTime.map(reread) ?? self
         let bare = new.reread(new.without(Lexicon.of(language).tables.followUps.anew))
