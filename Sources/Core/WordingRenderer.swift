@@ -11,17 +11,19 @@ struct WordingRenderer {
             if !plain.isEmpty { result.spans.append(.init(plain, style)) }
             plain = ""
         }
-        // By scalars: every mark is one, and a mark is never part of a longer character in a template of ours.
-        var rest = template.unicodeScalars[...]
+        // By bytes: every mark is one, and a mark is never part of a longer character in a template of ours.
+        var rest = template.utf8[...]
         while let end = rest.firstIndex(where: Self.isMark) {
-            plain += String(rest[..<end])
+            plain += Substring(rest[..<end])
             let mark = rest[end]
             rest = rest[end...].dropFirst()
             switch mark {
-            case "\\":
-                if let next = rest.popFirst() { plain.unicodeScalars.append(next) }
-            case "{":
-                let field = rest.prefix { $0 != "}" }
+            case UInt8(ascii: "\\"):
+                guard let next = Substring(rest).unicodeScalars.first else { break }
+                plain.unicodeScalars.append(next)
+                rest = rest.dropFirst(UTF8.width(next))
+            case UInt8(ascii: "{"):
+                let field = rest.prefix { $0 != UInt8(ascii: "}") }
                 rest = rest[field.endIndex...].dropFirst()
                 flush()
                 result += styled(value(of: Substring(field)), style)
@@ -30,22 +32,22 @@ struct WordingRenderer {
                 style = style == .plain ? Self.style(of: mark) : .plain
             }
         }
-        plain += String(rest)
+        plain += Substring(rest)
         flush()
         return result
     }
 
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "\\", "*", "_", "`", "{": true
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "{"): true
         default: false
         }
     }
 
-    private static func style(of mark: Unicode.Scalar) -> RichText.Style {
+    private static func style(of mark: UInt8) -> RichText.Style {
         switch mark {
-        case "*": .bold
-        case "_": .italic
+        case UInt8(ascii: "*"): .bold
+        case UInt8(ascii: "_"): .italic
         default: .code
         }
     }

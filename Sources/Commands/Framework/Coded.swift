@@ -171,7 +171,8 @@ struct CodeParts {
     let arguments: [String]
 
     init?(_ code: String) {
-        var parts = code.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        var parts = code.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         guard code.utf8.count <= Self.longest, !parts.isEmpty else { return nil }
         verb = parts.removeFirst()
         arguments = parts

@@ -52,22 +52,22 @@ struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // The library's own way looks for a member three times; of the other types it is left so.
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try present(key).map { try tape.value(type, at: $0) }
+        if let node = present(key) { try tape.value(type, at: node) } else { nil }
     }
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try present(key).map { try tape.bool(at: $0) }
+        if let node = present(key) { try tape.bool(at: node) } else { nil }
     }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try present(key).map { try tape.string(at: $0) }
+        if let node = present(key) { try tape.string(at: node) } else { nil }
     }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try present(key).map { try tape.double(at: $0) }
+        if let node = present(key) { try tape.double(at: node) } else { nil }
     }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        try present(key).map { try tape.integer(at: $0) }
+        if let node = present(key) { try tape.integer(at: node) } else { nil }
     }
     func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try present(key).map { try tape.integer(at: $0) }
+        if let node = present(key) { try tape.integer(at: node) } else { nil }
     }
 
     func nestedContainer<Nested: CodingKey>(
