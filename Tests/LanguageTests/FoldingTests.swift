@@ -19,6 +19,18 @@ struct FoldingTests {
         }
     }
 
+    @Test func `A word is folded as its letters are`() throws {
+        for value in 0..<0x180 as Range<UInt32> {
+            let letter = String(try #require(Unicode.Scalar(value)))
+            #expect(Folding.fold("a" + letter + "b") == "a" + Folding.fold(try #require(Unicode.Scalar(value))) + "b")
+        }
+    }
+
+    @Test(arguments: [("12", 12), ("1.5", 1.5), ("1,234.5", 1234.5), ("nan", nil), ("inf", nil), ("gym", nil)])
+    func `Only what has digits is a number`(word: String, number: Double?) {
+        #expect(NumberReader(decimalSeparator: ".").read(word) == number)
+    }
+
     @Test(arguments: [
         ("Ångström", "angstrom"), ("ΆΝΘΡΩΠΟΣ", "ανθρωποσ"), ("Ёлка", "елка"), ("ＣＡＦＥ", "cafe"), ("e\u{301}", "e"),
         ("Straße", "strasse"), ("ﬂ", "ﬂ"), ("", ""),

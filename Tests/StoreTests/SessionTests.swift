@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 struct SessionTests {
-    private struct Which: Codable, Equatable { let places: [Int] }
-    private struct Other: Codable, Equatable { let text: String }
+    private struct Which: Codable, Equatable, Sendable { let places: [Int] }
+    private struct Other: Codable, Equatable, Sendable { let text: String }
 
     @Test func `A question stays open for a day, and the newer takes its place`() async throws {
         let fixture = try await Fixture()
@@ -22,6 +22,38 @@ struct SessionTests {
         #expect(try await fixture.piece(.ben) { try $0.question(as: Which.self) } == nil)
         try await fixture.piece { try $0.clearQuestion() }
         #expect(try await fixture.piece { try $0.question(as: Which.self) } == nil)
+    }
+
+    @Test func `What a talk was about is what was kept last, for ten minutes`() async throws {
+        let fixture = try await Fixture()
+        try await fixture.piece { session in
+            #expect(try session.recall(as: Which.self) == nil)
+            try session.keepRecall(Which(places: [1]))
+            #expect(try session.recall(as: Which.self) == Which(places: [1]))
+            try session.keepRecall(Which(places: [2]))
+            #expect(try session.recall(as: Which.self) == Which(places: [2]))
+        }
+        #expect(try await fixture.piece(at: 599) { try $0.recall(as: Which.self) } == Which(places: [2]))
+        #expect(try await fixture.piece(at: 601) { try $0.recall(as: Which.self) } == nil)
+        try await fixture.piece(at: 601) { session in
+            #expect(try session.oldRecall(as: Which.self) == Which(places: [2]))
+            #expect(try session.oldRecall(as: Other.self) == nil)
+            try session.forgetRecall()
+            #expect(try session.oldRecall(as: Which.self) == nil)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 8, 63, 64, 65, 200])
+    func `A list in a query holds all its values, whatever its length`(count: Int) async throws {
+        let fixture = try await Fixture()
+        let found = try await fixture.piece { session in
+            try (1...count).filter { number in
+                try Bool.fetchOne(session.db, literal: "SELECT \(number) IN (\(list: Array(1...count)))") == true
+            }
+        }
+        #expect(found == Array(1...count))
+        let none = try await fixture.piece { try Bool.fetchOne($0.db, literal: "SELECT 1 IN (\(list: [Int]()))") }
+        #expect(none == false)
     }
 
     @Test func `A step that is refused leaves nothing in the session, nor among what is to be sent`() async throws {
