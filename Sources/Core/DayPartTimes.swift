@@ -18,4 +18,6 @@ package struct DayPartTimes: Hashable, Sendable, Codable {
 package enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
     case monthFirst = "mdy"
     case dayFirst = "dmy"
+
+    package var other: DateOrder { self == .dayFirst ? .monthFirst : .dayFirst }
 }

@@ -24,6 +24,14 @@ package struct SpokenLeads: Sendable {
     package let parking: String
     /// Before the name of a place for which "there" stands.
     let there: [String]
+    /// Before that of which something is, or is taken away: "of", "from".
+    let of: [String]
+    /// Before the hours in which nothing rings, and before when a summary comes in the morning or in the evening.
+    package let quiet: String
+    package let summary: String
+    package let eveningSummary: String
+    /// Before who else was there.
+    package let with: String
 }
 
 /// Words by which a command knows what was meant.
@@ -73,6 +81,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case profile, favourites, lists, ofSomebody
     /// Whole answers to whether one will do a thing: it is taken, it may be taken, it is refused, it has to wait.
     case taking, nodding, refusing, waiting
+    /// Whole lines with which whoever asked somebody does it after all: "I'll do it myself".
+    case takingOver
     /// Whole lines that tell or ask who comes to what takes place: "count me in".
     case attending
     /// Whole lines that say nothing: "lol".
@@ -89,6 +99,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case amount
     /// Before somebody's number: "Tel.".
     case contact
+    /// What of a place a line begins with that tells its number or where it is: "phone", "address".
+    case detail
     /// What is said while one thinks, and is no part of what one says: "uh"; and before a verb: "to like take".
     case filler, fillerBeforeVerb
     /// At the end of a question that was asked before: "again".
@@ -111,6 +123,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case lying
     /// That something is at another time than before: "moved", "now".
     case moved
+    /// That something is so from now on: "now".
+    case atPresent
     /// What says how long something goes on: "takes", "lasts".
     case lasting
     /// What says when something is over: "ends"; and what a line begins with that puts that off: "extend".
@@ -125,6 +139,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case making
     /// What a line begins with that speaks of the next time of something: "next".
     case nextTime
+    /// That something goes where it was before: "back".
+    case backAgain
+    /// Single times of what comes again: "times".
+    case turns
     /// What says that something is not done: "can't", "forgot".
     case denying
     /// Before what does not take place: "no"; and what a line ends with that says so: "cancelled".
@@ -201,6 +219,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case home
     /// Who may change what in a group.
     case administrators, adders
+    /// What newcomers ask the meaning of: "check-in", "occasion", "bundle", "p1", "live".
+    case checkIn, occasion, bundle, priority, live
+    /// What stands before a pin's name: "icon".
+    case sign
     /// How large letters are, and on what ground they stand.
     case small, medium, large, dark, light
 }

@@ -52,6 +52,16 @@ struct CheckInTests {
         #expect(said.name == row.name ?? row.what)
     }
 
+    @Test(
+        arguments: [
+            ("near billa", "billa", .arrive), ("close to the vet", "vet", .arrive), ("passing Lidl", "Lidl", .arrive),
+            ("at the post office", "post office", .arrive), ("leave work", "work", .leave), ("start work", nil, nil),
+        ] as [(String, String?, OccasionMove?)])
+    func `Where an occasion is stands in its words`(name: String, words: String?, move: OccasionMove?) {
+        let site = OccasionSite(name, .when, language: .english)
+        #expect(site?.words == words && site?.move == move)
+    }
+
     private static let occasions: [(id: Int64, name: String)] = [
         (1, "go to Eastern branch"), (2, "leave office"), (3, "go to the gym"), (4, "get home"), (5, "go to work"),
         (6, "leave work"), (7, "lunch"), (8, "go to Western branch"),

@@ -23,6 +23,42 @@ struct DoneFormsTests {
         #expect(LineReader.read(line, language: .german).tellsDone(of: title) == fits)
     }
 
+    @Test(
+        arguments: [
+            ("windows closed", "close windows", .english, "windows"), ("locked", "lock the door", .english, ""),
+            ("i have tidied the room", "tidy room", .english, "room"),
+            ("floor mopped", "mop the floor", .english, "floor"),
+            ("fed the cat", "feed cat", .english, "cat"), ("the shop closed", "close windows", .english, "shop"),
+            ("windows open", "close windows", .english, nil), ("ended", "call mum", .english, nil),
+            ("Fahrrad abgesperrt", "Fahrrad absperren", .german, "Fahrrad"),
+            ("Fenster geputzt", "Fenster putzen", .german, "Fenster"), ("geregnet", "Fenster putzen", .german, nil),
+        ] as [(String, String, LanguageID, String?)])
+    func `What was to be done is told as done with its verb`(
+        line: String, title: String, language: LanguageID, object: String?
+    ) {
+        #expect(LineReader.read(line, language: language).objectOfDeed(done: title) == object)
+    }
+
+    @Test(
+        arguments: [
+            ("wifi is now 67890", "wifi | 67890"), ("the cellar code is 4712 now", "cellar code | 4712"),
+            ("now it rains", nil), ("is the wifi now 67890", nil), ("wifi is 67890", nil), ("the gym is now", nil),
+        ] as [(String, String?)])
+    func `A fact is told anew`(line: String, expected: String?) {
+        #expect(LineReader.read(line).factRetold.map { "\($0.name) | \($0.value)" } == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("skip the next two", .english, 2), ("skip the next 3 times", .english, 3),
+            ("skip the next", .english, nil),
+            ("skip the next one", .english, nil), ("skip 2", .english, nil), ("skip the next 2 weeks", .english, nil),
+            ("überspring die nächsten zwei male", .german, 2),
+        ] as [(String, LanguageID, Int?)])
+    func `So many times are left out`(line: String, language: LanguageID, count: Int?) {
+        #expect(LineReader.read(line, language: language).nextTimesLeftOut == count)
+    }
+
     @Test(arguments: [
         "mia's shoe size is 31", "Ben likes red wine", "the spare key is under the pot", "gave Mia calpol at 8:50",
         "we had lunch with Ben", "we met Lisa",

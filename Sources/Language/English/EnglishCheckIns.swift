@@ -32,7 +32,11 @@ enum EnglishCheckIns {
             .begin: "start starting started begin beginning began".words,
             .end: "finish finishing finished end ending ended over done complete completed".words,
         ],
-        away: "from out".words, toward: ["for"],
+        away: "from out".words,
+        beside:
+            "near,near to,nearby,close to,next to,around,beside,outside,pass,pass by,passing,passing by,walk past,drive past,go past,walking past,driving past,going past",
+        closeBy: "close to,next to",
+        toward: ["for"],
         small: "to at in on the a an my our your with of for into up this that".words,
         bases: [
             "off": "go", "way": "go", "leaving": "leave", "left": "leave", "going": "go", "went": "go", "heading": "go",

@@ -55,6 +55,12 @@ enum EnglishChores {
         \(bills)
         """.words
 
+    /// Of them what is a chore by its name alone.
+    static let names = """
+        laundry dishes homework housework ironing vacuuming hoovering washing gardening groceries shopping taxes dinner lunch
+        breakfast cleaning cooking
+        """.words
+
     /// What is paid at its day.
     static let bills = """
         bill bills electricity fees insurance invoice invoices mortgage netflix rent spotify subscription subscriptions tax taxes

@@ -2,7 +2,7 @@
 enum EnglishFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["one", "of"], numbers: ["number", "no", "nr", "#"], tails: tails,
-        anew: anew,
+        anew: anew, asides: "after all,as usual,as always,as normal", latest: "at the latest,latest",
         insteadOf: ["instead of", "rather than"],
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
         with: "with", and: "and",
@@ -18,10 +18,10 @@ enum EnglishFollowUps {
         onDay: "on")
 
     private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [
-        ("the day before,on the day before,the day prior", -1, ""),
+        ("the day before,on the day before,the day prior,day before", -1, ""),
         ("the night before,the evening before,on the evening before", -1, "in the evening"),
         ("the morning before,on the morning before", -1, "in the morning"),
-        ("the day after,the next day,the following day,on the day after,on the next day", 1, ""),
+        ("the day after,the next day,the following day,on the day after,on the next day,day after", 1, ""),
         ("the morning after,the next morning,the following morning", 1, "in the morning"),
         ("the week before", -7, ""), ("the week after", 7, ""),
         ("the same day,on the same day,same day,that day,on that day", 0, ""),
@@ -97,7 +97,8 @@ enum EnglishFollowUps {
             Phrase("\(lead) (leave|keep) \(it) [on|at|for] {what:time}"),
         ],
         .later: [
-            Phrase("\(lead) [and] {what:text} later [than that]"), Phrase("\(lead) give me {what:text} more"),
+            Phrase("\(lead) [and] {what:text} later [than that]"), Phrase("\(lead) {what:length} back"),
+            Phrase("\(lead) give me {what:text} more"),
         ],
         .delay: [
             Phrase("\(lead) (push|move|put|set) \(it) (back|off|out|later) [by] {what:rest}"),
@@ -106,7 +107,9 @@ enum EnglishFollowUps {
             Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
             "(rather|better|maybe|actually) [a bit|a little|some time] later",
         ],
-        .earlier: [Phrase("\(lead) [and] {what:text} (earlier|sooner) [than that]")],
+        .earlier: [
+            Phrase("\(lead) [and] {what:text} (earlier|sooner) [than that]"), Phrase("\(lead) {what:length} forward"),
+        ],
         .advance: [
             Phrase("\(lead) (bring|move|pull|push) \(it) (forward|up|earlier) [by] {what:rest}"),
             Phrase("\(lead) (make|move|set|change) \(it) [to|by] {what:text} (earlier|sooner)"),
@@ -374,7 +377,7 @@ enum EnglishFollowUps {
         [
             "instead", "rather", "same time", "at the same time", "same hour", "from now on", "from today on",
             "in future", "in the future", "from here on",
-            "going forward", "should be", "has to be", "needs to be",
+            "going forward", "should be", "has to be", "needs to be", "after all",
         ]
         + "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday".split(separator: " ").map {
             "instead of \($0)"

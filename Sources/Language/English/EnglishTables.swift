@@ -74,14 +74,16 @@ extension LanguageTables {
         handing: EnglishHanding.words,
         leads: SpokenLeads(
             hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", parking: "parked",
-            there: ["at", "to"]),
+            there: ["at", "to"], of: ["of", "from"], quiet: "quiet", summary: "summary",
+            eveningSummary: "evening summary", with: "with"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],
             .metric: [
                 "km", "kilometres", "kilometers", "kilometre", "kilometer", "metric", "metres", "meters", "m",
             ],
-            .dayFirst: ["day", "days", "dmy"], .monthFirst: ["month", "months", "mdy"],
+            .dayFirst: ["day", "days", "dmy", "european", "british", "europe", "uk", "britain"],
+            .monthFirst: ["month", "months", "mdy", "american", "us", "america", "usa"],
             .administrators: ["admin", "admins", "administrator", "administrators"],
             .adders: ["adder", "adders", "added"],
             .none: ["none"], .intoName: ["to", "as", "into", "until", "till"],
@@ -124,7 +126,11 @@ extension LanguageTables {
                 "ok ill do it",
                 "i do it", "ill take it", "i can do it", "i can do that", "can do", "sure", "yes sure", "ok sure",
                 "sure thing", "no problem", "consider it done", "leave it to me", "i got it", "ive got it", "of course",
-                "happy to", "gladly",
+                "happy to", "gladly", "i do it myself", "ill do it myself", "i will do it myself", "i can do it myself",
+            ],
+            .takingOver: [
+                "i do it", "ill do it", "i will do it", "i do it myself", "ill do it myself", "i will do it myself",
+                "i can do it myself", "never mind i do it", "never mind ill do it", "nevermind ill do it",
             ],
             .nodding: [
                 "got it", "ok got it", "ok", "okay", "k", "kk", "fine", "alright", "all right", "yup", "👍", "👌", "✅",
@@ -155,6 +161,7 @@ extension LanguageTables {
                 "do", "does", "did", "have", "has",
             ],
             .showing: ["show", "open", "see", "view"], .cancelling: ["cancel", "drop"], .nextTime: ["next"],
+            .turns: ["times", "ones"], .atPresent: ["now"], .backAgain: ["back"],
             .anyEvent: ["one", "event", "appointment", "appt", "meeting", "entry"],
             .movingOut: ["moved"], .clearing: ["clear", "take"],
             .denying: Set(
@@ -213,7 +220,7 @@ extension LanguageTables {
             .askingOthers: ["ask", "tell"], .toDo: ["to"],
             .it: ["it", "there"], .there: ["there"],
             .undoing: ["undo"],
-            .opening: ["open", "opens", "opened", "opening", "hours", "close", "closes", "closed", "shut", "shuts"],
+            .opening: ["open", "opens", "opened", "hours", "close", "closes", "closed", "shut", "shuts"],
             .naming: ["name", "call", "rename", "title"], .saving: ["save", "keep", "store"],
             .asName: ["as", "to", "it", "is", "this", "that", ":", "under"],
             .presenting: [
@@ -241,7 +248,7 @@ extension LanguageTables {
             .lasting: ["takes", "lasts", "take", "last", "goes", "runs"],
             .ending: ["ends", "end", "finishes", "finish", "expires", "lapses", "extended", "prolonged"],
             .extending: ["extend", "prolong", "lengthen"],
-            .longer: ["longer"], .shorter: ["shorter"], .making: ["make", "have", "set", "do"],
+            .longer: ["longer", "more"], .shorter: ["shorter"], .making: ["make", "have", "set", "do"],
             .whetherDone: ["did", "have"], .doing: ["do", "take", "handle", "to"],
             .called: ["called", "named"], .secret: ["secret", "secretly", "private", "privately"],
             .muting: ["mute", "silence"], .unmuting: ["unmute"],
@@ -253,7 +260,16 @@ extension LanguageTables {
             .amount: Set(
                 "g kg mg l ml cl oz lb lbs pound pounds can cans tin tins pack packs packet packets bottle bottles jar jars box boxes bunch bunches bag bags loaf loaves carton cartons slices"
                     .split(separator: " ").map(String.init)),
-            .contact: ["tel", "phone", "fax", "mobile", "mob", "cell"], .onceMore: ["again"],
+            .contact: ["tel", "phone", "fax", "mobile", "mob", "cell"],
+            .checkIn: ["check", "checkin", "checkins", "checking"], .occasion: ["occasion", "occasions"],
+            .bundle: ["bundle", "bundles"], .priority: ["p1", "p2", "p3", "priority", "priorities"], .live: ["live"],
+            .sign: ["icon", "sign", "emoji", "symbol"],
+            .detail: [
+                "tel", "phone", "telephone", "fax", "mobile", "number", "address", "website", "homepage", "web",
+                "email",
+                "mail", "hours",
+            ],
+            .onceMore: ["again"],
             .salutation: ["hi", "hello", "hey"], .formalSalutation: ["dear"],
             .closingLetter: ["best", "regards", "cheers", "sincerely", "love", "xx", "xoxo", "wishes"],
             .how: ["how"], .asker: ["i", "we", "you", "one"],

@@ -66,7 +66,7 @@ enum EnglishTimeWords {
         ("monday", .weekday(1)), ("tuesday", .weekday(2)), ("wednesday wensday wednsday", .weekday(3)),
         ("thursday thrusday thursady thirsday", .weekday(4)), ("friday", .weekday(5)),
         ("saturday saterday", .weekday(6)), ("sunday", .weekday(7)),
-        ("mon", .weekday(1)), ("tue tues", .weekday(2)), ("wed weds", .weekday(3, .weak)),
+        ("mon", .weekday(1)), ("tue tues", .weekday(2)), ("wed weds", .weekday(3)),
         ("thu thur thurs", .weekday(4)), ("fri", .weekday(5)), ("sat", .weekday(6, .weak)), ("sun", .weekday(7, .weak)),
         ("mondays", .weekday(1, .plural)), ("tuesdays", .weekday(2, .plural)), ("wednesdays", .weekday(3, .plural)),
         ("thursdays", .weekday(4, .plural)), ("fridays", .weekday(5, .plural)), ("saturdays", .weekday(6, .plural)),

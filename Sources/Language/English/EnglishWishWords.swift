@@ -105,7 +105,11 @@ enum EnglishWishWords {
         listLinks: "to on in into onto under".words,
         listing: ListingWords(
             joiners: ["and", "then", "&"], links: ["to", "onto", "on"], nouns: ["list"],
-            shopping: ["shopping", "groceries"]),
+            shopping: ["shopping", "groceries"],
+            purposes:
+                "to try,to try out,to read,to watch,to see,to visit,to buy,to get,to eat,to cook,to bake,to play,to learn,to check out,to go to,to listen to",
+            collections: ["ideas", "wishes", "candidates", "recommendations", "suggestions"]),
+        counting: ["many"], placeNouns: ["places", "pins", "spots"],
         listKinds: ["for", "of"],
         placeLinks: "at @ in".words, stateLinks: ["in"],
         placeMentions: "from to near by outside behind around into for inside towards".words,
@@ -128,6 +132,8 @@ enum EnglishWishWords {
         leavings: "leave head go depart".words,
         particleVerbs: "put turn switch log sign hand try clock check plug set bring pop leave keep".words,
         doers: EnglishChores.doers, household: EnglishChores.household,
+        movers: "move moved reschedule rescheduled postpone postponed shift shifted push pushed changed".words,
+        eachTimes: "every time,each time,whenever,always", choreNames: EnglishChores.names,
         intakes: EnglishChores.intakes, bills: EnglishChores.bills.words, payers: ["pay"],
         runners: EnglishChores.runners,
         programDeeds: EnglishChores.programDeeds, duties: EnglishChores.duties,
@@ -186,6 +192,7 @@ enum EnglishWishWords {
         states: "shared private public visible hidden quiet quieter silent softer shorter longer bigger smaller better"
             .words,
         louds: "loud louder noisy ring rings ringing".words, nearLinks: "near by around outside".words,
+        softeners: "also".words,
         done: EnglishChores.done, purchases: "buy get grab order fetch".words,
         whenAsked:
             """

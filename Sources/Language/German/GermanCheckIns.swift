@@ -31,6 +31,9 @@ enum GermanCheckIns {
             .end: set("fertig beende beenden beendet vorbei aufhöre aufhören"),
         ],
         away: set("aus von vom weg raus"),
+        beside: phrases(
+            "nahe, in der nähe von, in der nähe vom, in der nähe der, neben, vorbei an, vorbei am, vorbei bei, vorbei beim"
+        ),
         small: set(
             """
             zu zum zur nach in im ins an am auf aufs bei beim mit der die das den dem des ein eine einen einem mein meine

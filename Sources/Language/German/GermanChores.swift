@@ -39,6 +39,12 @@ enum GermanChores {
         taschengeld strafzettel \(billList)
         """)
 
+    /// Of them what is a chore by its name alone.
+    static let names = set(
+        """
+        wäsche abwasch geschirr hausaufgaben haushalt einkauf abendessen mittagessen frühstück steuererklärung gartenarbeit
+        """)
+
     /// What is paid at its day.
     static let bills = set(billList)
     static let payers = set("zahlen bezahlen überweisen begleichen einzahlen")

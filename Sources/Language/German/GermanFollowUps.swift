@@ -2,7 +2,7 @@
 enum GermanFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["von", "davon"], numbers: ["nummer", "nr", "#"], tails: tails,
-        anew: anew,
+        anew: anew, asides: "wie immer,wie üblich,wie gewohnt,wie sonst,nun doch,jetzt doch",
         insteadOf: ["statt", "anstatt", "anstelle von"],
         fields: WordPhrases(
             GermanWords.spelled(

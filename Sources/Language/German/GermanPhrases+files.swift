@@ -33,7 +33,11 @@ extension GermanPhrases {
                 "[alle] [meine|die] (orte|pins) [als] [{format:word}] exportieren",
                 "(alles|meine daten|alle meine daten) (exportieren|herunterladen|sichern)",
                 "(gib|schick) mir [alle] [meine] (orte|pins) als {format:word} [datei]",
-                "(gib|schick) mir [alle] meine daten",
+                "(gib|schick) mir [alle] meine daten", "(exportiere|exportier) (es|das|sie) als {format:word} [datei]",
+                "als (gpx|kml|kmz|geojson|json|csv|zip) [datei]", "(gpx|kml|kmz|geojson|json|csv|zip) [datei]",
+                "(kann ich|gib mir|schick mir|ich will|ich brauche) (das|es|alles|die) [bitte] als {format:word} [datei] [haben|bekommen]",
+                "(exportiere|exportier) [alle] [meine|die] (notizen|aufgaben|erinnerungen|listen|termine)",
+                "(mach|mache|gib|schick|erstell|erstelle) [mir] (ein|eine) (backup|sicherung|kopie|sicherungskopie)",
             ],
             examples: ["exportieren", "exportiere meine Orte als GPX", "exportiere alles"]),
     ]

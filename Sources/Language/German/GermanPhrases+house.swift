@@ -41,6 +41,12 @@ extension GermanPhrases {
                 "\(show) [meinen|den] (papierkorb|mülleimer)", "was \(have) [zuletzt|alles] gelöscht",
                 "gelöschte (sachen|pins|notizen|dinge)", "gelöschtes",
             ], examples: ["papierkorb"]),
+        "help.word": CommandPhrases(
+            [
+                "(was ist|was sind|was heisst|was heißt|was bedeutet|erklär|erkläre) [ein|eine|der|die|das] (check in|checkin|einchecken)",
+                "(was ist|was sind|was heisst|was heißt|was bedeutet|erklär|erkläre) [ein|eine|der|die|das] (anlass|anlässe|bündel)",
+                "(was ist|was sind|was heisst|was heißt|was bedeutet|erklär|erkläre) [ein|eine|der|die|das] (p1|p2|p3|priorität|live standort|livestandort)",
+            ], examples: ["was ist ein Anlass", "was heißt p1"]),
         "help": CommandPhrases(
             [
                 "hilfe", "hilf mir", "hilfe (zu|bei|mit|für|über) {topic:word}", "hilfe {topic:word}",
@@ -116,6 +122,8 @@ extension GermanPhrases {
             [
                 "(nimm|nutz|nutze|verwende|benutze|zeig|zeige|wechsle zu) [mir] [entfernungen in] (meilen|meile|fuss)",
                 "(nimm|nutz|nutze|verwende|benutze|zeig|zeige|wechsle zu) [mir] [entfernungen in] (km|kilometer|kilometern|meter|metern)",
+                "zurück (zu|auf) (meilen|km|kilometer|kilometern)", "wieder (meilen|km|kilometer)",
+                "(meilen|km|kilometer) [wieder]",
                 "einheiten {units:word}", "(entfernungen|distanzen|strecken) in {units:word} [anzeigen]",
                 "(stell|stelle|änder|ändere|setz|setze) [meine|die] einheiten (auf|zu|in) {units:word}",
             ], examples: ["nimm Meilen", "einheiten km"]),
@@ -155,6 +163,7 @@ extension GermanPhrases {
             [
                 "[bei] (daten|datum|datumsangaben) [mit|ist|sind] [der|den|dem] {first:word} (zuerst|voran|vorne|vorn)",
                 "{first:word} zuerst [bei|in] [daten|datum|datumsangaben]",
+                "(nimm|nutz|nutze|verwende) (amerikanische|amerikanisches) (daten|datum|datumsangaben)",
             ], examples: ["Datum Tag zuerst", "Datum Monat zuerst"]),
         "settings.language": CommandPhrases(
             [
@@ -162,6 +171,8 @@ extension GermanPhrases {
                 "[meine|die] sprache (ändern|wechseln|umstellen)",
                 "[änder|ändere|wechsle|wechsel|stell|stelle|setz|setze] [meine|die|deine] sprache [auf|zu|in|ist|:] {language:word} [um]",
                 "(sprich|red|rede|antworte) [mit mir|mir] [auf|in] {language:word} [mit mir]",
+                "zurück (zu|auf) {language:word}", "wieder (deutsch|englisch|english)",
+                "(english again|back to english)",
                 "(sprichst|verstehst|kannst|kennst) du {asked:word}",
                 "(welche|was für) sprachen (sprichst|kannst|verstehst) du",
                 "sprachen",

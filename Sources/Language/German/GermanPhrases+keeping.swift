@@ -36,7 +36,7 @@ extension GermanPhrases {
             ], examples: ["ich will zu Bäckerei"]),
         "pin.list.wanted": CommandPhrases(
             [
-                "wo (will|möchte) ich [noch] hin", "wohin (will|möchte) ich [noch]",
+                "wo (will|möchte) ich [noch|überall|alles] hin", "wohin (will|möchte) ich [noch]",
                 "\(show) [alle] [die] orte wo ich [noch] hin (will|möchte)", "\(show) \(my) (wunschliste|wünsche)",
             ], examples: ["wo will ich hin"]),
         "track.list": CommandPhrases(
@@ -58,7 +58,10 @@ extension GermanPhrases {
             [
                 "[ich] war [am] {when:time} \(at) \(the) {place:place!}",
                 "[ich] war [heute|wieder|gerade] \(at) \(the) {place:place!}",
-                "[ich] war \(at) \(the) {place:place!} [am] {when:time}",
+                "[ich] war \(at) \(the) {place:place!} [am] {when:time} [auch|wieder]",
+                "[ich|wir] (war|waren) [am] {when:time} \(at) \(the) {place:place!} mit {with:rest}",
+                "[ich|wir] (war|waren) [am] {when:time} mit {with:text} \(at) \(the) {place:place!}",
+                "[ich|wir] (war|waren) \(at) \(the) {place:place!} [am] {when:time} mit {with:rest}",
                 "\(at) \(the) {place:place!} (war|waren) (ich|wir) [am] {when:time}",
                 "wir waren [am] {when:time} \(at) \(the) {place:place!}",
                 "wir waren \(at) \(the) {place:place!} [am] {when:time}",
@@ -115,6 +118,12 @@ extension GermanPhrases {
                 "\(the) {place:place!} [ist|war|bekommt] [:] {stars:rating} [,|:|-] {text:rest}",
                 "\(the) {place:place!} [ist|war|bekommt] [:] {number:number} / 5",
                 "\(the) {place:place!} [ist|war|bekommt] [:] {number:number} / 5 [,|:|-] {text:rest}",
+                "\(the) {place:place!} (ist|war|hat|hatte) {text:text} [,|:|-|.] {stars:rating}",
+                "\(the) {place:place!} (ist|war|hat|hatte) {text:text} [,|:|-|.] {number:number} / 5",
+                "(was|wie) ist meine bewertung (von|für|zu) \(the) {place:place!}",
+                "(zeig|zeige) [mir] meine bewertung (von|für|zu) \(the) {place:place!}",
+                "wie (habe|hab) ich \(the) {place:place!} bewertet",
+                "wie viele sterne (habe|hab) ich \(the) {place:place!} gegeben",
                 "(gib|gebe) \(the) {place:place!} {stars:rating}",
                 "(gib|gebe) \(the) {place:place!} {number:number} (stern|sterne)",
                 "(bewerte|bewert|bewertung) \(the) {place:place!} : {text:rest}",

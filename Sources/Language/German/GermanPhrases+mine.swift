@@ -35,6 +35,10 @@ extension GermanPhrases {
             [
                 "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt [hier]",
                 "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt {end:time} [auf|in|im|:] [{note:rest}]",
+                "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt bis {hour:number}",
+                "[ich] [habe|hab] [hier] [mein|das|unser] [auto] [hier] geparkt {end:time} [und|,] (erinner|erinnere|sag|warn) mich {lead:length} (vorher|davor|früher)",
+                "(verlänger|verlängere) [den|die|meine|meinen] (parkschein|parkzeit) {end:time}",
+                "(verlänger|verlängere) [den|die|meine|meinen] (parkschein|parkzeit) bis {hour:number}",
                 "geparkt (hier|:|ebene|etage|deck|reihe|platz|stellplatz) {note:rest}",
                 "geparkt (auf|in|im) (ebene|etage|deck|reihe|platz|der|dem|den) {note:rest}",
                 "(mein|das|unser) auto (steht|ist) hier [:] [{note:rest}]",
@@ -44,6 +48,8 @@ extension GermanPhrases {
             examples: ["geparkt", "geparkt Ebene 2 Reihe C", "geparkt bis 18 Uhr"]),
         "pin.car": CommandPhrases(
             [
+                "(bis wann|wie lange) (gilt|läuft|geht|ist) (mein|das|die) (parkschein|parkzeit|parkticket) [noch]",
+                "wann (läuft|endet) (mein|das|die) (parkschein|parkzeit|parkticket) [ab|aus]",
                 "wo (ist|steht) (mein|das|unser) auto", "wo (habe|hab) ich [das auto|mein auto] geparkt",
                 "[bring mich] [zurück] zu meinem auto", "(mein auto|geparktes auto|finde mein auto)",
             ],

@@ -92,9 +92,16 @@ extension GermanPhrases {
                 "(speicherst|behältst|trackst|verfolgst) du (mich|meinen standort|meine daten|meine nachrichten)",
                 "(hör|höre) auf mich zu (tracken|verfolgen|orten)", "standort (aus|ausschalten|abschalten)",
                 "was weißt du über mich", "wie lange (behältst|speicherst) du (meine sachen|meine daten|das alles)",
-                "sind meine (daten|sachen|notizen) (sicher|privat)",
+                "sind meine (daten|sachen|notizen) (sicher|privat)", "verkaufst du meine daten",
+                "welche daten (hast|behältst|speicherst) du [von mir|über mich]",
+                "(können|kann) (andere|jemand|meine frau|mein mann) meine (sachen|pins|orte|notizen|daten|listen) sehen",
             ],
             examples: ["Privatsphäre", "wer kann mich finden"]),
+        "privacy.forgetPosition": CommandPhrases(
+            [
+                "(vergiss|lösch|lösche) [meinen|meine|den|die] [letzten|letzte] (standort|standorte|standortverlauf|position|positionen)",
+                "vergiss wo ich (war|bin|gewesen bin)",
+            ], examples: ["vergiss meinen Standort"]),
         "privacy.approve": CommandPhrases(
             [
                 "frag mich (bei|nach|vor) neuen followern", "(bestätige|prüfe) [meine|neue] follower",

@@ -112,6 +112,7 @@ extension GermanPhrases {
             [
                 "[mach|mache|fang|fange|starte] [die|meine] [liste] {list:heading!} [liste] (noch einmal|nochmal|noch mal|von vorn|von vorne|neu) [an]",
                 "setz [die|meine] [liste] {list:heading!} [liste] zurück",
+                "(gleiche|dieselbe|selbe|die gleiche|die selbe) liste (noch einmal|nochmal|noch mal|nochmals|von vorn)",
                 "(hak|hake) (alle|alles) (auf|von|bei|in) [der|meiner] [liste] {list:heading!} [liste] (wieder ab|zurück|aus)",
                 "(lösch|lösche|entfern|entferne) [alle] [die] (häkchen|haken) (auf|von|bei|in) [der|meiner] [liste] {list:heading!} [liste]",
                 "[alle] [die] (häkchen|haken) (auf|von|bei|in) [der|meiner] [liste] {list:heading!} [liste] (löschen|entfernen|wegnehmen)",

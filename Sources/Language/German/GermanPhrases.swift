@@ -74,6 +74,7 @@ enum GermanPhrases {
                 "{name:name} hier \(kept)",
                 "\(keep) {name:name} [bei|auf|an|:] {point:coordinate}",
                 "\(keep) {point:coordinate} [als|namens|:] {name:name}",
+                "(mein|meine) {name:name} (ist|liegt) [bei|auf|an] {point:coordinate}",
                 "{name:name} [ist|liegt] (bei|auf|an) {point:coordinate}",
                 "[pin|pinne|speicher|speichere|merk|markiere] {point:coordinate}",
                 "\(keep) {name:text} [bei|auf|an|:] {point:coordinate}", "(pin|pinne) {name:name}",
@@ -133,6 +134,7 @@ enum GermanPhrases {
                 "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (hierher|hierhin|nach hier)",
                 "(verschieb|verschiebe|versetz|versetze|verleg|verlege) \(my) [pin|ort] {place:place} (nach|auf|zu) {point:coordinate}",
                 "\(my) [pin|ort] {place:place!} ist (falsch|woanders|am falschen ort|nicht dort) [,|.] [er|es|sie] (ist|liegt) [bei|auf|an] {point:coordinate}",
+                "\(my) [pin|ort] {place:place!} (ist|liegt|ist umgezogen) [jetzt|nun] [bei|auf|an|nach] {point:coordinate}",
                 "{place:place} (hierher|hierhin) (verschieben|versetzen|verlegen)", "{place:place} (ist|liegt) hier",
                 "(verschieb|verschiebe|versetz|versetze) \(my) [pin|ort] {place:place!}", "{place:place} verschieben",
                 "[den|einen|meinen] pin verschieben", "verschieben",
@@ -143,6 +145,7 @@ enum GermanPhrases {
                 "(label|tag|tagge|beschrifte|kennzeichne) \(my) [pin|ort] {place:place}",
                 "(gib|gebe) \(my) [pin|ort] {place:place!} [das|die] (label|labels|etikett) {labels:rest}",
                 "(entfern|entferne|lösch|lösche|nimm) [das|die] (label|labels|etikett) {gone:text} (von|bei) \(my) [pin|ort] {place:place!}",
+                "(entfern|entferne|nimm) [alle] (das|die) (label|labels|etikett|etiketten) (von|bei) \(my) [pin|ort] {place:place!} [weg]",
             ], examples: ["label Bäckerei #frühstück", "entferne das Label frühstück von Bäckerei"]),
         "pin.delete": CommandPhrases(
             [
@@ -204,6 +207,7 @@ enum GermanPhrases {
                 "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die|diese] [letzte] notiz",
                 "[meine|die|diese] [letzte] notiz (ändern|korrigieren|bearbeiten)",
                 "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die] notiz [über|mit|von|zu] {note:text} (in|auf) {text:rest}",
+                "(änder|ändere|korrigier|korrigiere) {old:text} (in|auf|zu) {text:text} in [meiner|der] notiz [über|zu|von] {note:rest}",
                 "(änder|ändere|korrigier|korrigiere|bearbeite) [meine|die] notiz [über|mit|von|zu] {note:rest}",
             ], examples: ["ändere meine letzte Notiz in Bankdrücken"]),
         "note.delete": CommandPhrases(

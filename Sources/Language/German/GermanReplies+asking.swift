@@ -57,6 +57,9 @@ extension GermanReplies {
         "ask.theyTook": "*{name}* macht es{more}:",
         "ask.theyRefused": "*{name}* lehnt ab: {title}{why}. Es ist wieder deine Aufgabe.",
         "ask.refusedHere": "*{name}* lehnt ab: {title}{why}. Jetzt macht es niemand.",
+        "ask.refusedButDone": "*{name}* lehnt ab: {title}{why}. *{other}* macht es.",
+        "ask.doesTheSame": "*{name}* macht das schon.",
+        "ask.askedNoMore": "{name} wird nicht mehr gefragt.",
         "ask.refusedTo": "*{name}* lehnt ab: {title}{why}. *{asker}*, jetzt macht es niemand.",
         "ask.saying": " („{words}“)", "ask.askedBy": "👤 {name} bittet darum",
         "hand.noQuestions":

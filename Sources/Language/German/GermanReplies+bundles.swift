@@ -33,6 +33,8 @@ extension GermanReplies {
         "checkin.what": "Welcher Anlass? Tipp ihn, etwa `Büro verlassen`.",
         "checkin.newOccasion": "Neuer Anlass", "checkin.all": "Alle Anlässe",
         "checkin.unknown": "Du hast noch keinen Anlass „{what}“.",
+        "checkin.nothingYet":
+            "Für „{what}“ wartet noch nichts. Tipp unten und schreib, was ich dann sagen soll, etwa `Schlüssel`.",
         "checkin.near": "Du hast keinen Anlass „{what}“. Meinst du einen von diesen?",
         "checkin.makeNew": "Neuer Anlass: {name}", "checkin.madeNew": "Neuer Anlass: *{name}*",
         "checkin.bare": "{name}", "checkin.occasion": "{name} ({n})",

@@ -83,6 +83,7 @@ extension GermanReplies {
         "event.isOver": "*{title}* ist vorbei. Nichts ist geändert.",
         "event.tooManyLeftOut":
             "Davon fallen schon {n} Tage aus. Lösche ihn und trag ihn neu ein, etwa `Yoga jeden Dienstag um 18 Uhr`.",
+        "event.hasBeen": "Das ist vorbei. Sag auch den Tag, etwa `verschieb es auf Freitag 13:00`.",
         "event.which": "Welcher? Öffne ihn, um ihn zu ändern.",
         "entry.eventAdded": "Termin „{title}“", "entry.eventChanged": "Termin „{title}“ geändert",
         "entry.eventDeleted": "Termin „{title}“ gelöscht", "entry.calendarKept": "Kalender „{name}“",

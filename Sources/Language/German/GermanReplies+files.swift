@@ -77,6 +77,8 @@ extension GermanReplies {
             "Du hast nur {n:Pin, der von selbst geht|Pins, die von selbst gehen}; in eine Datei von Orten kommt so etwas nicht. `exportiere alles` hat alles.",
         "export.passing": "{n:Pin, der von selbst geht, blieb|Pins, die von selbst gehen, blieben} draußen.",
         "export.failed": "Die Datei ließ sich nicht machen. Versuch es bitte noch einmal.",
+        "export.notAlone":
+            "Ich gebe alles von einer Art als Datei, und nicht *{word}* allein. Um das jemandem zu zeigen, teil es.",
         "export.unknown":
             "{word} kenne ich nicht. Ich mache GPX, KML, GeoJSON und CSV aus deinen Orten, und ein ZIP mit allem.",
         "export.chooseNone": "*Deine Sachen als Datei.* Du hast noch keine Pins; alles andere ist im ZIP.",

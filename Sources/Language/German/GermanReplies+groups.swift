@@ -4,6 +4,7 @@ extension GermanReplies {
         "about.settings.rules.set":
             "Alle in einer Gruppe etwas ändern lassen, nur Administratoren, oder wer es hinzugefügt hat",
         "entry.changers": "Geändert, wer hier etwas ändern darf",
+        "groupEvent.saidThere": "*{title}* steht im Kalender von *{group}*: Schreib dort `/{line}`.",
         "group.administratorsOnly": "Nur Administratoren dieser Gruppe ändern hier etwas.",
         "group.settingsByAdministrators": "Nur Administratoren dieser Gruppe ändern ihre Einstellungen.",
         "group.adderOnly": "Das darf nur ändern, wer es hinzugefügt hat, oder ein Administrator dieser Gruppe.",

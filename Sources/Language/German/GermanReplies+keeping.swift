@@ -13,6 +13,7 @@ extension GermanReplies {
         "about.memory.list.day": "Was heute vor einem Jahr war",
         "about.place.review": "Einem Pin Sterne geben, und einen Satz dazu",
         "about.pin.unvisit": "Einen Besuch bei einem Pin zurücknehmen",
+        "ownLabel.own": "Deine eigenen mit #{label}:",
         "about.pin.labels": "Die Labels deiner Pins",
         "about.review.delete": "Deine Bewertung eines Pins löschen",
         "about.place.reviews": "Die Bewertungen eines Pins",

@@ -34,12 +34,15 @@ extension GermanReplies {
         "park.until": "Bis wann soll ich es mir merken? Nenn eine Uhrzeit, etwa `geparkt bis 18 Uhr`.",
         "park.privately": "Ein geparktes Auto ist deine Sache: Sag es mir in unserem privaten Chat.",
         "park.stay": "Soll bleiben", "park.kept": "🚗 Gemerkt bis {when}; dann geht es von selbst.",
+        "park.told": "Ich sage es dir {when}.",
+        "park.over": "Parkzeit endet um {clock}",
         "park.ends": "⏳ Geht von selbst: {when}", "park.stays": "*{name}* bleibt, bis du es löschst.",
         "entry.parked": "Auto geparkt", "entry.stays": "{name} bleibt", "entry.wentByItself": "{name} ging von selbst",
     ]
 
     private static let twins = [
         "nameOrKind.which": "*{words}*: suchst du das, oder heißt der Pin so?",
+        "nameOrKind.isName": "Heißt der Pin „{words}“? Noch ist nichts aufgehoben.",
         "nameOrKind.look": "{words} suchen", "nameOrKind.name": "Den Pin {words} nennen",
         "twin.use": "Den nehmen", "twin.keepBoth": "Beide behalten", "twin.both": "Beide bleiben.",
         "twin.pinned": "*{new}* ist angepinnt. Das sieht aus wie *{name}*, {distance} entfernt; den hast du schon.",

@@ -86,6 +86,8 @@ extension GermanReplies {
         "summary.morningOff": "Morgens keine Übersicht mehr.", "summary.eveningOff": "Abends keine Übersicht mehr.",
         "summary.allOff": "Keine Übersichten mehr.",
         "summary.noneSet": "Es ist keine Übersicht eingestellt. `übersicht um 7:30` stellt eine ein.",
+        "summary.everyDay":
+            "Die Übersicht kommt an jedem Tag, der etwas bringt; Wochentage lassen sich nicht wählen. `übersicht aus` beendet sie.",
         "summary.which": "Um wie viel Uhr? Schreib `übersicht um 7:30` oder `abendübersicht um 21`.",
         "summary.offer": "Jeden Tag eine Übersicht um {clock}",
         "zoneOffer.offer":

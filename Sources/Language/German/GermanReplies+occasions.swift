@@ -76,6 +76,14 @@ extension GermanReplies {
             "Das ist keine Uhrzeit, also ist es eine Aufgabe bei *{name}*; ich melde mich damit, wenn du mit Live-Standort dorthin kommst oder `ich bin bei {name}` sagst.",
         "occasion.instead":
             "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich bringe sie, wenn du dort eincheckst.",
+        "occasion.once":
+            "Es kommt einmal. Für jedes Mal: check dann ein, und tipp unter dem Bündel auf *Als Routine behalten*.",
+        "occasion.insteadAt":
+            "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich melde mich damit, wenn du zu deinem Pin *{place}* kommst: mit Live-Standort von selbst, sonst auf `ich bin bei {place}`.",
+        "occasion.insteadLeaving":
+            "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich melde mich damit, wenn du deinen Pin *{place}* verlässt: mit Live-Standort von selbst, sonst auf `ich verlasse {place}`.",
+        "occasion.insteadUnpinned":
+            "Das ist keine Uhrzeit, also ist es eine Aufgabe zu diesem Anlass; ich bringe sie, wenn du dort eincheckst. Sobald es einen Pin *{place}* gibt, melde ich mich mit Live-Standort von selbst.",
         "occasion.unknown": "Du hast keinen Anlass „{typed}“. `neuer Anlass {typed}` legt ihn an.",
         "occasion.unknownNear": "Du hast keinen Anlass „{typed}“. Meinst du:",
         "occasion.whichIcon": "Schreib ein Emoji, zum Beispiel 🏢.",

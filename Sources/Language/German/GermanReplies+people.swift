@@ -75,6 +75,11 @@ extension GermanReplies {
         "privacy.setHidesNot": "Zeigen, wer mir folgt und wem ich folge",
         "privacy.kept":
             "Aufbewahrt: deine Sachen, bis du sie löschst, dann 30 Tage im Papierkorb; was du mir schreibst, 3 Tage.",
+        "about.privacy.forgetPosition": "Vergessen, wo du zuletzt warst",
+        "position.forgotten":
+            "Vergessen: Ich weiß nicht mehr, wo du warst, und einen Verlauf behalte ich nicht. Wo du bist, weiß ich wieder, wenn du es schickst; einen Live-Standort beendest du in deinem Messenger. Deine Pins und Besuche bleiben.",
+        "position.unknown":
+            "Ich kenne keinen Standort von dir, und einen Verlauf behalte ich nicht. Deine Pins und Besuche bleiben.",
         "privacy.position":
             "Wo du bist: sieht niemand außer dir. Ich behalte die letzte Position, die du geschickt hast; beende den Live-Standort in deinem Messenger, und ich bekomme keine mehr.",
         "privacy.disk": "Wer diesen Server betreibt, kann seine Platte lesen.",

@@ -24,6 +24,7 @@ extension GermanReplies {
         "settings.whichTime": "Sag eine Uhrzeit, wie in `abends heißt 20:00` oder `stell den Abend auf 20:00`.",
         "settings.whichOrder": "Ich kenne `Datum Tag zuerst` und `Datum Monat zuerst`.",
         "settings.dayFirst": "Datum: 3/10 ist der 3. Oktober", "settings.monthFirst": "Datum: 3/10 ist der 10. März",
+        "settings.setDatesDayFirst": "Datum: Tag zuerst", "settings.setDatesMonthFirst": "Datum: Monat zuerst",
         "settings.setDayFirst": "Tag zuerst", "settings.setMonthFirst": "Monat zuerst",
         "daytimes.title": "*Tageszeiten*: was ein Wort heißt, wenn keine Uhrzeit dabeisteht",
         "daytimes.means": "{part}: {time}", "daytimes.set": "{part} heißt ab jetzt {time}.",

@@ -135,6 +135,7 @@ extension GermanReplies {
         "reminder.notAsked": "Diese Frage ist vorbei. Schreib `erinnere mich um 18:00 an Mama anrufen`.",
         "reminder.all": "Alle Erinnerungen",
         "reminder.isItDone": "Ist es erledigt, oder soll ich es später noch einmal sagen?",
+        "ownAnswer.nothing": "Davon weiß ich nichts. `notiz {name}: …` merkt es dort.",
         "ownAnswer.have": "Das hast du dazu:", "reminder.finished": "Erledigt.",
         "reminder.putOff": "Aufgeschoben.",
         "reminder.followed": "Deine Änderung gilt:",

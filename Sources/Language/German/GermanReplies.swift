@@ -35,6 +35,17 @@ enum GermanReplies {
         "about.settings.language": "Die Sprache, die ich spreche",
         "about.settings.show": "Zeitzone, Einheiten, Uhr, Woche, Sprache",
         "about.settings.timezone": "Deine Zeitzone", "about.settings.units": "Kilometer oder Meilen",
+        "about.help.word": "Was ein Wort von mir bedeutet",
+        "word.checkIn":
+            "Ein *Check-in* ist eine Zeile wie `verlasse die Arbeit` oder `bin zu Hause`: Ich zeige dann, was du dort tun oder mitnehmen wolltest. Mit einem Live-Standort merke ich es selbst.",
+        "word.occasion":
+            "Ein *Anlass* ist ein Moment mit einem Namen, etwa die Arbeit verlassen oder heimkommen. Aufgaben, die daran hängen (`wenn ich heimkomme: Katze füttern`), zeige ich, wenn er da ist.",
+        "word.bundle":
+            "Ein *Bündel* ist ein Durchgang eines Anlasses: die Aufgaben, die du dafür gewählt hast, zum Abhaken und zum Nachsehen.",
+        "word.priority":
+            "*p1*, *p2* und *p3* sagen, wie dringend etwas ist: p1 steht in jeder Liste vorn, etwa `Bank anrufen morgen p1`.",
+        "word.live":
+            "Ein *Live-Standort* ist deine Position, die dein Messenger eine Weile immer wieder schickt: 📎, dann Standort, dann Live-Standort teilen. Damit sage ich dir beim Kommen und Gehen, was zu tun ist; niemand sonst sieht ihn.",
         "about.settings.dateorder": "Ob 3/10 im Oktober oder im März ist",
         "about.settings.dayparts": "Was früh oder abends heißt", "about.settings.times": "Deine Tageszeiten",
         "about.settings.week": "Der erste Tag der Woche", "about.thanks": "Danke sagen",

@@ -89,7 +89,12 @@ enum GermanWishWords {
         listEnds: ["liste", "zettel"],
         listing: ListingWords(
             joiners: ["und", "dann", "danach", "&"], links: set("auf zu zur zum aufs"), nouns: ["liste"],
-            shopping: ["einkauf", "einkaufen"]),
+            shopping: ["einkauf", "einkaufen"],
+            purposes:
+                "zum lesen,zum ausprobieren,zum probieren,zum anschauen,zum ansehen,zum kochen,zum backen,zum besuchen,zum kaufen,zum spielen,zum anhören",
+            collections: set(
+                "ideen geschenkideen geschenksideen rezeptideen ausflugsideen wünsche empfehlungen vorschläge")),
+        counting: set("viele"), placeNouns: set("orte pins plätze"),
         listKinds: set("für mit"),
         placeLinks: set("in im beim bei @ am"), stateLinks: ["in"],
         placeMentions: set("von vom zu zum zur nach aus neben hinter vor"),
@@ -118,7 +123,9 @@ enum GermanWishWords {
         askables: GermanChores.askable, chores: GermanChores.verbs, choreParticles: GermanChores.particles,
         earliers: set("vorher davor zuvor früher"),
         leavings: set("losgehen losfahren weggehen gehen fahren aufbrechen los"), doers: GermanChores.doers,
-        household: GermanChores.household, intakes: GermanChores.intakes, bills: GermanChores.bills,
+        household: GermanChores.household, eachTimes: phrases("jedes mal, jedesmal, immer wenn, immer"),
+        choreNames: GermanChores.names, intakes: GermanChores.intakes,
+        bills: GermanChores.bills,
         payers: GermanChores.payers,
         runners: GermanChores.runners, duties: GermanChores.duties, ownDuties: ownDuties, beings: ["sein"],
         programWords: GermanChores.programWords,

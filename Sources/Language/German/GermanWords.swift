@@ -63,7 +63,12 @@ enum GermanWords {
             "mach ich", "ok mach ich", "okay mach ich", "ja mach ich", "klar mach ich", "wird gemacht", "wird erledigt",
             "ich mach das", "ich mache das", "ich machs", "ich mach es", "ich ubernehme", "ich ubernehme das", "klar",
             "ja klar", "ok klar", "na klar", "gern", "gerne", "ja gern", "ja gerne", "kein problem", "geht klar",
+            "ich mach es selbst", "ich machs selbst", "ich mache es selbst", "mach ich selbst", "ich mach das selbst",
             "passt mach ich", "bin dran", "schon dabei", "bin schon dabei", "kann ich machen", "naturlich", "sicher",
+        ],
+        .takingOver: [
+            "mach ich", "ich mach es", "ich machs", "ich mach das", "ich mach es selbst", "ich machs selbst",
+            "ich mach das selbst", "ich mache es selbst", "ich mache das selbst", "mach ich selbst",
         ],
         .nodding: ["ok", "okay", "passt", "gut", "alles klar", "in ordnung", "👍"],
         .refusing: [
@@ -89,7 +94,7 @@ enum GermanWords {
             "sag ich dir morgen", "sag ich noch", "kommt noch", "wie war das nochmal", "weiss noch nicht",
             "ich weiss noch nicht", "frag mich spater",
         ],
-        .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy"],
+        .dayFirst: ["tag", "tage", "dmy"], .monthFirst: ["monat", "monate", "mdy", "amerikanisch", "amerikanische"],
         .imperial: ["meilen", "meile", "mi", "fuss", "ft", "imperial", "imperiale", "yards"],
         .metric: spelledSet("km kilometer kilometern meter metern m metrisch metrische"),
         .administrators: ["admin", "admins", "administrator", "administratoren", "verwalter"],
@@ -142,6 +147,8 @@ enum GermanWords {
         .filtering: ["filter", "filtere", "filtern"],
         .anyEvent: spelledSet("termin termine eintrag"),
         .nextTime: spelledSet("nächste nächsten nächster nächstes nächstem"),
+        .turns: spelledSet("male termine"), .atPresent: spelledSet("jetzt nun"),
+        .backAgain: spelledSet("wieder zurück"),
         .movingOut: ["ausgezogen", "mehr"], .clearing: ["leer", "leere", "nimm"],
         .denying: spelledSet("nicht kein keine keinen keins nie vergessen ohne"),
         .late: Set(spelled(["überfällig", "überfällige", "überfälliges"])),
@@ -203,7 +210,7 @@ enum GermanWords {
             ])),
         .lasting: ["dauert", "geht"], .ending: Set(spelled(["endet", "ende", "verfällt"])),
         .extending: Set(spelled(["verlänger", "verlängere", "verlängern"])),
-        .longer: spelledSet("länger"), .shorter: spelledSet("kürzer"),
+        .longer: spelledSet("länger mehr"), .shorter: spelledSet("kürzer"),
         .setting: ["setz", "setze", "leg", "lege", "stell", "stelle"],
         .making: ["mach", "mache"], .whetherDone: ["hab", "habe"],
         .doing: ["machen", "mach", "erledigen", "tun", "zu"], .called: ["namens", "genannt"],
@@ -220,6 +227,13 @@ enum GermanWords {
                 "g kg dag deka l ml cl dose dosen packung packungen flasche flaschen glas gläser becher bund kiste kisten tüte tüten scheiben stück tafel tafeln"
                     .split(separator: " ").map(String.init))),
         .contact: ["tel", "telefon", "fax", "handy", "mobil"],
+        .checkIn: ["check", "checkin", "einchecken"], .occasion: spelledSet("anlass anlässe"),
+        .bundle: spelledSet("bündel"), .priority: spelledSet("p1 p2 p3 priorität prioritäten"),
+        .live: ["live", "livestandort"],
+        .sign: ["icon", "zeichen", "emoji", "symbol", "piktogramm"],
+        .detail: spelledSet(
+            "tel telefon telefonnummer fax handy mobil nummer adresse anschrift webseite website homepage email mail öffnungszeiten"
+        ),
         .onceMore: ["nochmal", "noch", "mal", "nochmals", "gleich"],
         .salutation: ["hi", "hallo", "hey", "servus", "sehr"],
         .formalSalutation: Set(spelled(["liebe", "lieber"])),

@@ -25,6 +25,10 @@ struct CheckInWords: Sendable {
     var motions: [OccasionMotion: WordSet] = [:]
     /// "out of", "from": what turns going into leaving.
     var away: WordSet = []
+    /// What says that somebody comes near to where it is: "close to", "passing".
+    var beside: WordPhrases = []
+    /// Of that what begins with a word that may be a verb: "close to".
+    var closeBy: WordPhrases = []
     /// "for": what turns leaving into going.
     var toward: WordSet = []
     /// Words that tell nothing of the occasion: "to", "the".

@@ -50,7 +50,7 @@ package struct OccasionFinder: Sendable {
 struct OccasionMeaning: Sendable {
     let motion: OccasionMotion?
     let things: [[UInt32]]
-    private let stems: [String]
+    let stems: [String]
 
     init(_ text: String, _ words: CheckInWords, isThere: Bool = false) {
         let said = text.split { !$0.isLetter && !$0.isNumber }.map { Folding.fold($0) }.filter { !$0.isEmpty }

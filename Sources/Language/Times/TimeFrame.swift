@@ -54,14 +54,15 @@ package struct TimeFrame: Sendable {
 }
 
 extension DateOrder {
-    /// What a person chose. Else most of the world writes the day first; those who measure in miles do not.
+    /// What a person chose. Else most of the world writes the day first; those who speak the English of the United States do
+    /// not. In miles people measure who write the day first, too.
     package init(_ settings: Settings) {
         if let chosen = settings.dateOrder {
             self = chosen
             return
         }
         let region = settings.language.uppercased().split { $0 == "-" || $0 == "_" }.dropFirst().last
-        self = settings.units == .imperial || region == "US" ? .monthFirst : .dayFirst
+        self = region == "US" ? .monthFirst : .dayFirst
     }
 }
 

@@ -9,6 +9,14 @@ struct DoneForms: Sendable {
         self.groups = groups.map { ($0.key.words, $0.value.words) }
     }
 
+    /// "fed" says that something is done.
+    func says(_ said: String) -> Bool { groups.contains { $0.said.contains(said) } }
+
+    /// "fed" says that what was to "feed" is done.
+    func says(_ said: String, of verb: String) -> Bool {
+        groups.contains { $0.said.contains(said) && $0.verbs.contains(verb) }
+    }
+
     /// False where both words are known and do not go together: "cleaned" and "paint".
     func agree(_ said: String, _ verb: String, _ words: TitleWords) -> Bool {
         let known = groups.filter { $0.said.contains(said) }

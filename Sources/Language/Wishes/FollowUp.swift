@@ -136,6 +136,10 @@ struct FollowUpWords: Sendable {
     var tails: WordPhrases = []
     /// What ends a line that gives a thing another time for good, or in place of its own: "from now on", "instead".
     var anew: WordPhrases = []
+    /// What may stand between a day and an hour and says nothing of either: "as usual".
+    var asides: WordPhrases = []
+    /// What says behind a time that it is the last one: "at the latest".
+    var latest: WordPhrases = []
     /// Before what a time is said in the place of: "instead of".
     var insteadOf: WordPhrases = []
     /// Before what has a time that is to be changed: "due date of".

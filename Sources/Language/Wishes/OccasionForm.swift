@@ -15,7 +15,10 @@ package enum OccasionForm: Sendable, Hashable {
             self = .other
             return
         }
-        if words.wish.momentVerbs.contains(words.wish.isVerbLast ? last : first) || words.wish.isPlainForm(last) {
+        let isVerb = words.wish.momentVerbs.contains(words.wish.isVerbLast ? last : first)
+        if Self.isCloseBy(name, language) {
+            self = .whereabouts
+        } else if isVerb || words.wish.isPlainForm(last) {
             self = .deed
         } else if words.wish.isVerbLast {
             self = .other
@@ -29,6 +32,12 @@ package enum OccasionForm: Sendable, Hashable {
                 [first, last].contains { words.wish.moments.contains($0) } || words.wish.momentForms.contains(first)
             self = isNoun ? .noun : words.wish.imperatives.contains(first) ? .deed : .other
         }
+    }
+
+    /// "close to the vet", which has a word that may be a verb.
+    private static func isCloseBy(_ name: String, _ language: LanguageID) -> Bool {
+        let tokens = LineReader.read(name, language: language).tokens
+        return LanguageTables.tables(for: language).checkIns.closeBy.end(in: tokens, at: 0, limit: tokens.count) != nil
     }
 
     /// The words of oneself as they stand alone: "zur Bank gehen" for "zur Bank gehe".

@@ -101,7 +101,8 @@ package struct PartOfDeed: Hashable, Sendable {
                 let said = part.split(whereSeparator: \.isWhitespace), own = isVerbLast ? said.last : said.first
                 guard let own, words.deeds.contains(Folding.fold(own)), said.count > 1 || isOpen else {
                     isOpen = false
-                    return Thing(verb: verb, words: said[...], isVerbLast: isVerbLast)
+                    let shared = said.last.flatMap { words.wish.isOwnChore($0, beside: verb) ? nil : verb }
+                    return Thing(verb: shared, words: said[...], isVerbLast: isVerbLast)
                 }
                 verb = own
                 isOpen = isOpen && said.count == 1

@@ -7,6 +7,7 @@ extension ReadLine {
         guard let first = tokens.first, let last = tokens.last, timeValues.isEmpty,
             !tokens.contains(where: { WishSplit.isBetween($0, words) })
         else { return nil }
+        if isCountedBehind { return saying(figure: "\(amount)") }
         let leads = words.wish.purchases.contains(first.key) && !words.wish.isVerbLast
         let isPurchase = leads || words.wish.isVerbLast && words.wish.purchases.contains(last.key)
         let isCounted = plainAmountOfThing != nil
@@ -46,6 +47,17 @@ extension ReadLine {
             (1...999).contains(amount), timeValues.isEmpty, tokens.dropFirst().allSatisfy({ $0.kind == .word })
         else { return nil }
         return (amount, WishSplit.text(self, 1..<tokens.count))
+    }
+
+    /// "eggs 6": a thing and how many of it, rather than "room 6" or "call 6".
+    private var isCountedBehind: Bool {
+        let words = Lexicon.of(language).titleWords
+        guard (2...3).contains(tokens.count), figure != nil, tokens[tokens.count - 1].kind == .number else {
+            return false
+        }
+        return tokens.dropLast().allSatisfy {
+            $0.kind == .word && !words.deeds.contains($0.key) && !words.wish.hasNumber($0.key)
+        }
     }
 
     /// "rent", "phone bill": what is paid at its day.

@@ -23,12 +23,14 @@ extension ReadLine {
         return nil
     }
 
-    /// Words stand before it, none of which makes it a part of what is told: "about that day".
+    /// Words stand before it, none of which makes it a part of what is told: "about that day", "every day after 5".
     private func mayBeBehind(_ index: Int) -> Bool {
         guard index > 0 else { return true }
         let before = tokens[index - 1], marks = Lexicon.of(language).times.table.words[before.key]?.marks ?? []
-        return before.kind == .word
-            && marks.isDisjoint(with: [.of, .to, .from, .about, .since, .until, .forSpan, .after])
+        return before.kind == .word && !isArticle(before)
+            && marks.isDisjoint(with: [
+                .of, .to, .from, .about, .since, .until, .forSpan, .after, .every, .all, .a, .this, .next, .last,
+            ])
     }
 
     /// As every language reads it: "2026-03-07".

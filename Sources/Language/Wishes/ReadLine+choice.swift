@@ -34,6 +34,11 @@ extension ReadLine {
         return [saying(name, for: .it)].compactMap(\.self) + there
     }
 
+    /// The line with the name of the place that it is said of behind it: "delete my rating of Bakery" of "delete my rating".
+    package func saying(ofPlace name: String) -> [String] {
+        ["\(text) \(name)"] + LanguageTables.tables(for: language).leads.of.map { "\(text) \($0) \(name)" }
+    }
+
     /// The line with a name that it leaves out, before it, behind it or behind its first word.
     package func saying(unsaid name: String) -> [String] {
         let words = text

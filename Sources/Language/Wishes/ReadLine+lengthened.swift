@@ -5,6 +5,7 @@ extension ReadLine {
     package var lengthened: (name: String, length: SaidLength)? {
         let counted = countingArticle
         if counted.text != text { return counted.lengthened }
+        if let plain = withoutDeadlineLink { return plain.lengthened }
         guard timeValues.count == 1, let time = found.first(where: \.value.isTime),
             case .length(let length) = time.value,
             let last = tokens.lastIndex(where: { !$0.isSoft }), let sign = direction(of: time.tokens, last)
@@ -19,6 +20,15 @@ extension ReadLine {
         if let first = name.first, isChange(first) { name = name.dropFirst() }
         while let link = name.last, isLink(link) { name = name.dropLast() }
         return (name.isEmpty ? "" : string(bytes(ofTokens: name.indices)), sign < 0 ? -length : length)
+    }
+
+    /// "extend the essay 2 days" of "extend the essay by 2 days", which says no day by which it is due; nil for other lines.
+    private var withoutDeadlineLink: ReadLine? {
+        let links = Lexicon.of(language).titleWords.wish.deadlineLinks
+        guard begins(with: .extending), let link = tokens.lastIndex(where: { links.contains($0.key) }),
+            tokens.indices.contains(link + 1), tokens[link + 1].kind == .number
+        else { return nil }
+        return reread(string(besides: [link..<link + 1]))
     }
 
     /// 1 for longer, -1 for shorter.

@@ -89,11 +89,12 @@ extension Found {
 
 /// The name of a list as a line has it.
 package enum ListName {
-    private static let mostWords = 3
+    private static let mostWords = 3, mostWordsOfSure = 5
 
-    /// Few words, and no time or number among them.
-    static func isOne(_ list: String, _ language: LanguageID) -> Bool {
-        (1...mostWords).contains(list.split(separator: " ").count) && list.contains(where: \.isLetter)
+    /// Few words, and no time or number among them; a few more where it surely is called a list.
+    static func isOne(_ list: String, _ language: LanguageID, isSure: Bool = false) -> Bool {
+        (1...(isSure ? mostWordsOfSure : mostWords)).contains(list.split(separator: " ").count)
+            && list.contains(where: \.isLetter)
             && !list.contains(where: \.isNumber) && LineReader.read(list, language: language).times.isEmpty
     }
 
@@ -152,7 +153,10 @@ extension ReadLine {
         guard isDefinite || titles.wish.pronouns.contains(last.key) else { return nil }
         let link = count - (isDefinite ? 3 : 2)
         guard link > 0, titles.wish.listLinks.contains(words[link].key) else { return nil }
-        return withoutPutting(string(words[0].range.lowerBound..<words[link - 1].range.upperBound))
+        // "put milk back on the list"
+        let isBack = means(words[link - 1].key, .backAgain) && (beginsWithPutting || titles.wish.isVerbLast)
+        let end = link > (titles.wish.isVerbLast ? 1 : 2) && isBack ? link - 1 : link
+        return withoutPutting(string(words[0].range.lowerBound..<words[end - 1].range.upperBound))
     }
 
     /// "the list", "my list", without its name.

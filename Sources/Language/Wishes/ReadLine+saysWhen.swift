@@ -120,6 +120,26 @@ extension ReadLine {
         return titles.wish.imperatives.contains(verb) || titles.wish.chores.contains(verb)
     }
 
+    /// "whenever I leave home": at every such moment.
+    package var saysEachTime: Bool {
+        let words = Lexicon.of(language).titleWords.wish.eachTimes
+        return tokens.indices.contains { words.end(in: tokens, at: $0, limit: tokens.count) != nil }
+    }
+
+    /// "send this to Ben": its first word is one for what people do.
+    package var beginsWithVerb: Bool {
+        let words = Lexicon.of(language).titleWords
+        return tokens.first.map {
+            words.deeds.contains($0.key) || words.wish.putters.contains($0.key) || means($0.key, .showing)
+        } == true
+    }
+
+    /// "I like this place"
+    package var beginsWithSpeaker: Bool {
+        let words = Lexicon.of(language).titleWords
+        return tokens.count > 1 && tokens.first.map { words.wish.speakers.contains($0.key) } == true
+    }
+
     /// The same, and "reply to Jonas", "look at the flat": said where other things to do stand beside it.
     package var opensWithDeed: Bool {
         let titles = Lexicon.of(language).titleWords, words = tokens.filter { $0.kind == .word }

@@ -193,8 +193,8 @@ extension ReadLine {
         let end = tokens.lastIndex { !isMoved($0) && !$0.isSoft }.map { $0 + 1 } ?? tokens.count
         let words = string(bytes(ofTokens: time.lowerBound..<max(end, time.upperBound)))
         // "2 hours later" moves it, "2 hours" says how long it lasts.
-        guard !times[0].value.isLength else { return nil }
         let isShifted = FollowUp(LineReader.read(words, language: language))?.length != nil
+        guard !times[0].value.isLength || isShifted && words.contains(" ") && end > time.upperBound else { return nil }
         let isMovedTo =
             start < time.lowerBound && end <= time.upperBound && (isAnew || tokens[start...].contains(where: isMoved))
         return isShifted || isMovedTo ? (string(bytes(ofTokens: 0..<start)), words) : nil

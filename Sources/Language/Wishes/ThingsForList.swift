@@ -23,7 +23,7 @@ package struct ThingsForList: Hashable, Sendable {
         else { return nil }
         hasComma = comma != nil
         let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things).withoutBlanks, language: line.language)
-        guard ListName.isOne(parts.name, line.language), titles.count > 1 || !hasComma,
+        guard ListName.isOne(parts.name, line.language, isSure: parts.isCalledList), titles.count > 1 || !hasComma,
             parts.isCalledList || titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }
         (self.titles, list, isSure) = (titles, parts.name, parts.isCalledList)
@@ -67,7 +67,8 @@ extension ReadLine {
         guard let colon = text[..<comma].firstIndex(of: ":") else { return nil }
         let words = Lexicon.of(language).titleWords
         let head = tokens.prefix { $0.key != ":" }, rest = tokens.dropFirst(head.count)
-        let called = calledList(String(text[..<colon]))
+        let collection = isCollection(head) ? String(text[..<colon]) : nil
+        let called = calledList(String(text[..<colon])) ?? collection
         let verbs =
             [words.wish.imperatives, words.wish.askables]
             + (words.wish.isVerbLast ? [] : [words.wish.chores, words.wish.choresOrThings])
@@ -79,10 +80,24 @@ extension ReadLine {
                 || phrases.contains { $0.end(in: tokens, at: index, limit: head.count) != nil }
         }
         // "the concert is cancelled :(" puts nothing anywhere.
-        guard !isWish, !rest.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }),
+        guard !isWish || collection != nil,
+            !rest.contains(where: { $0.key == "?" || words.wish.tellers.contains($0.key) }),
             rest.contains(where: { $0.kind != .punctuation })
         else { return nil }
         return (String(text[text.index(after: colon)...]), called ?? String(text[..<colon]), called != nil)
+    }
+
+    /// "books to read", "gift ideas for Tom": what a list of things to choose from is called.
+    private func isCollection(_ head: ArraySlice<Token>) -> Bool {
+        let listing = Lexicon.of(language).titleWords.wish.listing, first = head.first?.key ?? ""
+        guard !means(first, .asking), !means(first, .mine) else { return false }
+        let links = Lexicon.of(language).titleWords.wish.placeLinks
+        // "places to visit in Lisbon"
+        let isOfPurpose = head.indices.dropFirst().contains { index in
+            guard let end = listing.purposes.end(in: tokens, at: index, limit: head.count) else { return false }
+            return end == head.count || links.contains(tokens[end].key)
+        }
+        return isOfPurpose || head.contains { listing.collections.contains($0.key) }
     }
 
     /// "shopping list milk, eggs", "einkaufsliste milch": what is called a list first, and without a colon what is put on it.

@@ -62,6 +62,9 @@ struct ListingWords: Sendable {
     var nouns: WordSet = []
     /// What calls a list by itself: "shopping".
     var shopping: WordSet = []
+    /// What a list of things to choose from ends with: "to read" of "books to read"; and what it is of: "ideas".
+    var purposes: WordPhrases = []
+    var collections: WordSet = []
 }
 
 extension StringProtocol {

@@ -127,6 +127,9 @@ struct WishWords: Sendable {
     var listEnds: [String] = []
     /// How several things and the list they go on are named.
     var listing = ListingWords()
+    /// Before what is counted: "many"; and what any pin is: "places".
+    var counting: WordSet = []
+    var placeNouns: WordSet = []
     /// "for", "of": between "list" and what is on it.
     var listKinds: WordSet = []
     var placeLinks: WordSet = []
@@ -176,6 +179,12 @@ struct WishWords: Sendable {
     /// Verbs that say little, and things of the house of which they are said: "do the laundry".
     var doers: WordSet = []
     var household: WordSet = []
+    /// What tells that something is at another time from now on, or is to be: "moved".
+    var movers: WordSet = []
+    /// That something is said at every such moment: "every time".
+    var eachTimes: WordPhrases = []
+    /// Chores by their name alone, so that a verb before another thing is not theirs: "laundry" of "feed cat, laundry".
+    var choreNames: WordSet = []
     /// Medicine, which is taken at its hour rather than takes place: "pills".
     var intakes: WordSet = []
     /// What is paid at its day: "rent".
@@ -255,6 +264,13 @@ struct WishWords: Sendable {
 extension WishWords {
     /// A number behind it is its name.
     func hasNumber(_ word: String) -> Bool { numbered.contains(word) || departures.contains(word) }
+
+    /// "laundry" beside "feed", not beside "do" or "fold".
+    func isOwnChore(_ word: Substring, beside verb: Substring?) -> Bool {
+        guard let verb = verb.map({ Folding.fold($0) }) else { return false }
+        return choreNames.contains(Folding.fold(word)) && !doers.contains(verb) && !purchases.contains(verb)
+            && (isVerbLast || !chores.contains(verb))
+    }
 
     /// A list by its end: "einkaufsliste".
     func isListByEnd(_ word: String) -> Bool { listEnds.contains { word.hasSuffix($0) && word != $0 } }

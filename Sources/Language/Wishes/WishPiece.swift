@@ -22,6 +22,19 @@ struct WishPiece {
     /// Where the words that say the value stand; the others only tie it.
     let words: Range<Int>
 
+    /// The same with what stands before it from a token on.
+    func from(_ start: Int) -> WishPiece {
+        WishPiece(role, values, start..<tokens.upperBound, words: words)
+    }
+
+    /// The same with what stands behind it up to a token.
+    func upTo(_ end: Int) -> WishPiece { WishPiece(role, values, tokens.lowerBound..<end, words: words) }
+
+    private init(_ role: Role, _ values: [(name: String, value: Slots.Value)], _ tokens: Range<Int>, words: Range<Int>)
+    {
+        (self.role, self.values, self.tokens, self.words) = (role, values, tokens, words)
+    }
+
     init(_ role: Role, _ name: String, _ value: Slots.Value, _ tokens: Range<Int>, words: Range<Int>? = nil) {
         self.role = role
         values = [(name, value)]

@@ -10,13 +10,25 @@ extension WishReader {
             var start = end
             while start < limit, words.speakers.contains(line.tokens[start].key) { start += 1 }
             start = words.momentLeads.end(in: line.tokens, at: start, limit: limit) ?? start
-            let clause = start..<clauseEnd(start, limit)
+            let whole = start..<clauseEnd(start, limit), clause = withoutJoiner(whole)
             guard !clause.isEmpty, isFree(index..<clause.upperBound) else { continue }
             if let piece = known(index, clause, relation) ?? moment(index, clause, relation, isSaid: start > end) {
-                return piece
+                return piece.tokens.upperBound == clause.upperBound ? piece.upTo(whole.upperBound) : piece
             }
         }
         return nil
+    }
+
+    /// "get home" of "get home or at 6": what joins it to a time is no part of it.
+    private func withoutJoiner(_ clause: Range<Int>) -> Range<Int> {
+        var end = clause.upperBound
+        while end > clause.lowerBound,
+            words.joiners.contains(line.tokens[end - 1].key)
+                || words.softeners.contains(line.tokens[end - 1].key)
+        {
+            end -= 1
+        }
+        return clause.lowerBound..<end
     }
 
     /// Up to a mark or something that was read.
@@ -62,7 +74,8 @@ extension WishReader {
             return piece(index..<range.upperBound, text(range), range, relation)
         }
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
-            return piece(index..<clause.upperBound, text(clause), clause, relation)
+            let range = clause.lowerBound..<(listed(in: clause) ?? clause.upperBound)
+            return piece(index..<range.upperBound, text(range), range, relation)
         }
         if isSaid, words.placeLinks.contains(key) || words.nearLinks.contains(key),
             let range = whereabouts(clause, isOpen: isBehindWords(index))
@@ -105,7 +118,7 @@ extension WishReader {
 
     /// The whole clause where it stands at the end; else the verb, small words and one noun.
     private func end(of clause: Range<Int>, isOpen: Bool) -> Int {
-        if isOpen || isBounded(clause) { return clause.upperBound }
+        if isOpen || isBounded(clause) { return listed(in: clause) ?? clause.upperBound }
         if let verb = imperative(in: clause) { return verb }
         var end = clause.lowerBound + 1
         if words.momentEnds.contains(line.tokens[clause.lowerBound].key) { return end }
@@ -122,6 +135,13 @@ extension WishReader {
         if isOpen || isBounded(clause) { return clause }
         let target = clause.first { $0 > noun && words.targets.contains(line.tokens[$0].key) }
         return clause.lowerBound..<(target ?? imperative(in: clause) ?? noun + 1)
+    }
+
+    /// Where the first of several things begins within a clause before a comma: "call" of "when I get home call mum, feed
+    /// cat".
+    private func listed(in clause: Range<Int>) -> Int? {
+        guard clause.upperBound < line.tokens.count, line.tokens[clause.upperBound].key == "," else { return nil }
+        return imperative(in: clause)
     }
 
     /// Where within the clause what is to be done begins: "call" of "I leave work call mum".

@@ -39,8 +39,13 @@ extension WishReader {
 
     // MARK: Lists
 
-    /// "to my shopping list", "on the list for groceries", "to shopping" where that is a list.
+    /// "to my shopping list", "on the list for groceries", "to shopping" where that is a list, "back on the list".
     private mutating func list(at index: Int, _ limit: Int) -> WishPiece? {
+        if isPutting(index), line.means(line.tokens[index].key, .backAgain), index + 1 < limit,
+            has(index + 1, words.listLinks)
+        {
+            return list(at: index + 1, limit).map { $0.from(index) }
+        }
         guard has(index, words.listLinks) else { return nil }
         let start = pastDeterminers(index + 1, limit)
         if let known = finder.name(at: start, limit: limit, as: .list) {

@@ -14,7 +14,10 @@ struct WishTitle {
         var first = min(line.starts.last ?? 0, end)
         while first < end, isPassed(first) || isLead(first, words) { first += 1 }
         if let tail = tail(words, first..<end) { end = tail }
-        while end > first, isPassed(end - 1) || words.links.contains(line.tokens[end - 1].key) { end -= 1 }
+        while end > first, isPassed(end - 1) || words.links.contains(line.tokens[end - 1].key) || joins(end - 1, words)
+        {
+            end -= 1
+        }
         return first < end ? first..<end : nil
     }
 
@@ -44,6 +47,12 @@ struct WishTitle {
     private func isPassed(_ position: Int) -> Bool {
         let token = line.tokens[position]
         return taken.contains(position) || token.kind == .lineBreak || (token.isSoft && token.kind != .symbol)
+    }
+
+    /// The "and also" of "print the form and also at 3".
+    private func joins(_ position: Int, _ words: TitleWords) -> Bool {
+        let key = line.tokens[position].key
+        return words.wish.joiners.contains(key) || words.wish.softeners.contains(key)
     }
 
     private func isLead(_ position: Int, _ words: TitleWords) -> Bool {

@@ -36,7 +36,7 @@ struct RepetitionTests {
 
     @Test(arguments: [
         ("de-AT", Settings.Units.metric, DateOrder.dayFirst), ("en", .metric, .dayFirst),
-        ("en", .imperial, .monthFirst), ("en-US", .metric, .monthFirst),
+        ("en", .imperial, .dayFirst), ("en-US", .metric, .monthFirst),
     ])
     func `The order of day and month is the person's`(language: String, units: Settings.Units, order: DateOrder) {
         let settings = Settings(timeZone: .gmt, units: units, language: language)

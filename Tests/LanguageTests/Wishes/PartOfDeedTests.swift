@@ -14,6 +14,8 @@ struct PartOfDeedTests {
         ("eggs", "cake for Mia: eggs, flour, sugar", "eggs | cake for Mia: flour, sugar"),
         ("dad", "buy milk and call dad", "call dad | buy milk"), ("buy", "buy milk and eggs", "-"),
         ("milk and eggs", "buy milk and eggs", "-"), ("ham", "buy milk and eggs", "-"), ("milk", "buy milk", "-"),
+        ("cat", "feed cat, laundry", "feed cat | laundry"),
+        ("tomatoes", "water roses, tomatoes", "water tomatoes | water roses"),
         ("Tom", "call Tom, the plumber", "-"), ("", "butter and jam", "-"), ("jam", ",", "-"),
         ("form", "ask the tax office about the form and print it", "-"),
     ])

@@ -7,6 +7,7 @@ struct ToldOfEventsTests {
     @Test(arguments: [
         ("the dentist is at 5, not at 4", "the dentist", "at 5"), ("dentist is at 5 not 4", "dentist", "at 5"),
         ("the exam got moved to 3pm", "the exam", "3pm"), ("exam an hour later", "exam", "an hour later"),
+        ("lunch moved half an hour back", "lunch", "half an hour back"), ("maths moved to 23rd", "maths", "23rd"),
     ])
     func `It is at another time`(text: String, name: String, time: String) {
         let told = LineReader.read(text).toldAnew
@@ -31,7 +32,7 @@ struct ToldOfEventsTests {
         ("extend the meeting by 30 minutes", "the meeting", 1800.0),
         ("the meeting is 30 minutes longer", "the meeting", 1800),
         ("make the meeting an hour longer", "the meeting", 3600), ("make it an hour shorter", "", -3600),
-        ("an hour longer", "", 3600),
+        ("an hour longer", "", 3600), ("pasta 5 min more", "pasta", 300), ("extend essay by 2 hours", "essay", 7200),
     ])
     func `It takes longer or shorter`(text: String, name: String, seconds: Double) {
         let told = LineReader.read(text).lengthened

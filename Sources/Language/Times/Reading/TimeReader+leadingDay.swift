@@ -48,6 +48,9 @@ extension TimeReader {
             cells[index - 1].kind == .word, !titleWords.wish.determiners.contains(key(index - 1)),
             !titleWords.wish.hasNumber(key(index - 1)), !titleWords.wish.isVerbLast
         else { return false }
+        if has(index - 1, .to), index > 2 {
+            return (0..<index - 1).contains { titleWords.wish.movers.contains(key($0)) }
+        }
         let start = has(index - 1, [.by, .until]) ? index - 1 : index
         // "ask mom 1st" says who comes first.
         if start == index, day.value <= Self.lastOfOrder, titleWords.wish.calls.contains(key(0)) { return false }

@@ -108,13 +108,14 @@ extension TimeReader {
         has(index + 1, .and) && isNumber(index + 2) && (isAtEnd(index + 3) || isClockAt(index + 2))
     }
 
-    /// "9 tomorrow", "3 in the morning", "8 tonight": a bare number before such a word.
+    /// "9 tomorrow", "3 in the morning", "8 tonight": a bare number before such a word; not "lesson 4 tomorrow 3pm".
     private func isHourOfPart(at index: Int) -> Bool {
         let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
         guard let number, (1...12).contains(number.value), !isMark(index - 1, "-") else { return false }
         let next = skip(mark: ",", number.end)
         if has(next, .tonight) || word(next)?.day != nil {
-            return isAtStart(index) || next > number.end || !isNumber(index - 1)
+            let isSaidBehind = clock(at: skip(.at, next + 1))?.value.clock != nil
+            return !isSaidBehind && (isAtStart(index) || next > number.end || !isNumber(index - 1))
         }
         if has(next, .this) { return word(next + 1)?.part != nil && isAtStart(index) }
         if has(next, .inside), has(next + 1, .the) { return word(next + 2)?.part != nil }
