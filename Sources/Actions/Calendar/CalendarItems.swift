@@ -64,13 +64,21 @@ extension Session {
         try eventItems(span, where: own(.event), in: span.zone)
     }
 
+    private func groupsOfViewer() throws -> [OwnerID] {
+        try OwnerID.fetchAll(
+            db, literal: "SELECT groupChat FROM member WHERE member.person = \(viewer) ORDER BY groupChat")
+    }
+
+    /// What changes where something takes place in those groups.
+    package func topicsOfGroups() throws -> [String] {
+        isGroup ? [] : try groupsOfViewer().map { "events:\($0)" }
+    }
+
     /// What takes place in the groups that the viewer is in, each named with its group, on days by the viewer's clocks.
     package func groupItems(_ days: ClosedRange<Int>) throws -> [CalendarItem] {
         guard !isGroup else { return [] }
         let span = CalendarSpan(days, in: settings.timeZone)
-        let groups = try OwnerID.fetchAll(
-            db, literal: "SELECT groupChat FROM member WHERE member.person = \(viewer) ORDER BY groupChat")
-        return try groups.flatMap { group in
+        return try groupsOfViewer().flatMap { group in
             let account = try transaction.account(of: group)
             let title = try String.fetchOne(db, literal: "SELECT title FROM groupChat WHERE id = \(group)") ?? ""
             return try eventItems(

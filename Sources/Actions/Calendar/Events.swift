@@ -141,6 +141,24 @@ extension Session {
         return past
     }
 
+    /// What is to come in a group that the viewer is in and has that title, with the group's name; nil where none is, or
+    /// several are.
+    package func eventOfGroup(titled words: String) throws -> (title: String, group: String)? {
+        guard !isGroup else { return nil }
+        for condition in isTitled(words) {
+            let rows = try SQLRow.fetchAll(
+                db,
+                literal: """
+                    SELECT title, (SELECT title FROM groupChat WHERE id = event.owner) AS name FROM event
+                    WHERE owner IN (SELECT groupChat FROM member WHERE member.person = \(viewer)) AND \(visible(.event))
+                        AND \(condition) AND (rule IS NOT NULL OR coalesce(finish, start) >= \(FloatingTime(day: present.day)))
+                    LIMIT 2
+                    """)
+            if rows.count == 1 { return (rows[0]["title"], rows[0]["name"]) }
+        }
+        return nil
+    }
+
     /// The cards that show an event, and the calendars that it is in.
     func markEvent(_ event: EventRecord) throws {
         try mark("event:\(event.id)", "events:\(event.owner)", "history:\(viewer)")

@@ -15,17 +15,18 @@ extension Session {
             db, literal: "SELECT EXISTS (SELECT 1 FROM change WHERE entry = \(entry) AND tableName = 'task')") == true
     }
 
-    /// Who had promised to do what an entry of the actor's deleted, took back or gave to others.
-    package func releasedPeople(by entry: EntryID) throws -> [PersonID] {
+    /// Who had promised to do what an entry of the actor's deleted, took back or gave to others, or was only asked for it.
+    package func releasedPeople(by entry: EntryID, hadPromised: Bool) throws -> [PersonID] {
         try PersonID.fetchAll(
             db,
             literal: """
                 SELECT DISTINCT json_extract(old, '$.assignee') FROM change
                 WHERE entry = \(entry) AND \(isRelease) AND json_extract(old, '$.assignee') <> \(actor)
+                    AND json_extract(old, '$.isAccepted') = \(hadPromised)
                 """)
     }
 
-    /// What the actor had promised to do and an entry of somebody else's took from them.
+    /// What the actor had promised, or was asked, to do and an entry of somebody else's took from them.
     package func released(by entry: EntryID) throws -> ReleasedTasks? {
         let rows = try SQLRow.fetchAll(
             db,
@@ -88,9 +89,19 @@ extension Session {
                 """)
     }
 
+    /// Who does the same that was asked of others, too: "ask Ben and Cara to clean the flat".
+    package func doer(ofAnother task: TaskRecord) throws -> PersonID? {
+        try PersonID.fetchOne(
+            db,
+            literal: """
+                SELECT assignee FROM task WHERE owner = \(task.owner) AND title = \(task.title) AND id <> \(task.id)
+                    AND isAccepted AND doneAt IS NULL AND \(visible(.task)) ORDER BY id
+                """)
+    }
+
     private var isRelease: Query {
         """
-        tableName = 'task' AND json_extract(old, '$.isAccepted') = 1 AND json_extract(old, '$.doneAt') IS NULL
+        tableName = 'task' AND json_extract(old, '$.assignee') IS NOT NULL AND json_extract(old, '$.doneAt') IS NULL
             AND json_extract(old, '$.parent') IS NULL
             AND (new IS NULL OR json_extract(new, '$.assignee') IS NOT json_extract(old, '$.assignee'))
         """

@@ -32,7 +32,9 @@ struct CalendarCard: Card {
             case .day(let day): try sheet.dayFace(day, page: page)
             case .year(let year): sheet.face(ofYear: year)
             }
-        face.topics = ["tasks", "reminders", "events", "calendars", "settings"].map { "\($0):\(session.viewer)" }
+        face.topics =
+            try ["tasks", "reminders", "events", "calendars", "settings"].map { "\($0):\(session.viewer)" }
+            + session.topicsOfGroups()
         return face
     }
 }
@@ -46,8 +48,8 @@ struct CalendarSheet {
 
     init(_ view: CalendarView, in session: Session) throws {
         (self.view, self.session) = (view, session)
-        // A day has room for what takes place in groups as well.
-        let ofGroups = if case .day = view { try session.groupItems(view.days) } else { [CalendarItem]() }
+        // A year has no room for what takes place in groups as well.
+        let ofGroups = if case .year = view { [CalendarItem]() } else { try session.groupItems(view.days) }
         items = try (session.calendarItems(view.days) + ofGroups).sorted(by: CalendarItem.isBefore)
         marks = try CalendarMarks(items, in: session)
     }

@@ -43,11 +43,9 @@ struct TasksCard: Card {
         if let whose, !whose.isOwn, try mayWork(in: session) { lines.append(session.voice.say(AskReply.mayWork)) }
         return CardFace(
             lines.joined(), buttons: try open.buttons + waiting.buttons + buttons(sheet, whose, session),
-            topics: ["tasks:\(session.viewer)"] + waiting.topics + sheet.tasks.map { "task:\($0.id)" }
+            topics: try ["tasks:\(session.viewer)"] + waiting.topics + sheet.tasks.map { "task:\($0.id)" }
                 + (scope.list.map { ["tasks:list:\($0)", "heading:\($0)"] } ?? []) + (whose?.topics ?? [])
-                + open.topics
-                + (scope.agenda(session.present) == nil
-                    ? [] : ["events:\(session.viewer)", "reminders:\(session.viewer)"]))
+                + open.topics + (scope.agenda(session.present) == nil ? [] : session.topicsOfAgenda()))
     }
 
     /// Of what is one's own, or was given one to work on.

@@ -11,12 +11,18 @@ extension Session {
     func agendaLines(of scope: TaskScope) throws -> [RichText] {
         guard let days = scope.agenda(present) else { return [] }
         var seen: Set<CalendarItem.Source> = []
-        let items = try calendarItems(days).filter { item in
+        let all = try (calendarItems(days) + groupItems(days)).sorted(by: CalendarItem.isBefore)
+        let items = all.filter { item in
             let isTold = item.category == .reminders, isOver = !item.isWholeDay && item.end < now
             return (isTold || item.kind == .event) && !isOver && seen.insert(item.source).inserted
         }
         let more = items.count > Self.mostLines ? [voice.say(CalendarReply.more(items.count - Self.mostLines))] : []
         return items.prefix(Self.mostLines).map { agendaLine($0, of: days.count == 1 ? days.lowerBound : nil) } + more
+    }
+
+    /// What changes where those lines do.
+    func topicsOfAgenda() throws -> [String] {
+        try ["events:\(viewer)", "reminders:\(viewer)"] + topicsOfGroups()
     }
 
     /// "📅 18:00 yoga" of that day, "📅 –02:00 party" of what began before it; of several days with the day before it.

@@ -13,6 +13,7 @@ extension Session {
         guard spoken.message.attachments.isEmpty else { return false }
         if try answerAnew(spoken, understanding) { return true }
         let asked = try unansweredTasks(limit: Self.mostAsked)
+        if try asked.isEmpty && takeOver(spoken) { return true }
         if asked.count > 1, try answerWhich(spoken) { return true }
         if try !asked.isEmpty && showAsk(askedAboutIn: spoken, understanding, asked) { return true }
         guard !asked.isEmpty || spoken.repliedThing?.kind == .task, let said = AskedSaying(spoken.line) else {
@@ -62,6 +63,17 @@ extension Session {
             return try recall?.isEmpty != false && asked.count == 1 && answerAsks(asked, said, spoken)
         case .wait, .handBack, .look: return false
         }
+    }
+
+    /// "I'll do it myself" of what the viewer has just asked somebody: it is theirs again.
+    private func takeOver(_ spoken: Spoken) throws -> Bool {
+        let words = spoken.text.withoutEnd.filter { $0 != "'" && $0 != "’" }
+        guard SignalWord.takingOver.isSaid(by: words),
+            let thing = try spokenOf(spoken.repliedThing).last, thing.kind == .task, try isOwn(thing),
+            let task = try task(TaskID(thing.id)), !task.isDone, let person = task.assignee, person != actor
+        else { return false }
+        if let reply = try TakeBack(task.id).perform(in: self) { try say(reply: reply) }
+        return true
     }
 
     /// It was asked within the hour, so that "ok" behind something else may still be said of it.

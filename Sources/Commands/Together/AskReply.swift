@@ -9,6 +9,7 @@ enum AskReply: Reply {
     case tookIt, tookBack, notAnymore, theyTook(String, Wording?), theyRefused(String, String, Wording?)
     case theyDid(String, String), changed(String)
     case refusedHere(String, String, Wording?, by: String?), saying(String), askedBy(String)
+    case refusedButDone(String, String, Wording?, by: String), askedNoMore(String), doesTheSame(String)
     case takenBackFrom(String), notForYou, itWaits, isLabel(String), noTask(String, String), severalTasks([String])
     case done, youAreAsked, youDo, waits(String), does(String), doneBy(String), addedBy(String), timesOf(String),
         mayWork
@@ -62,6 +63,14 @@ enum AskReply: Reply {
             Wording(
                 "ask.refusedTo", "*{name}* refused: {title}{why}. *{asker}*, nobody does it now.",
                 ["name": .text(name), "title": .text(title), "why": Self.reason(why), "asker": .text(asker)])
+        case .refusedButDone(let name, let title, let why, by: let other):
+            Wording(
+                "ask.refusedButDone", "*{name}* refused: {title}{why}. *{other}* does it.",
+                ["name": .text(name), "title": .text(title), "why": Self.reason(why), "other": .text(other)])
+        case .doesTheSame(let name):
+            Wording("ask.doesTheSame", "*{name}* does the same already.", ["name": .text(name)])
+        case .askedNoMore(let name):
+            Wording("ask.askedNoMore", "{name} is not asked any more.", ["name": .text(name)])
         case .saying(let words): Wording("ask.saying", " (“{words}”)", ["words": .text(words)])
         case .askedBy(let name): Wording("ask.askedBy", "👤 {name} asked for it", ["name": .text(name)])
         case .theyDid(let name, let title):

@@ -102,7 +102,9 @@ extension Session {
         if isGroup {
             let asker = try task.addedBy.flatMap { try $0 == actor ? nil : profile($0)?.told }
             let why = words.map { AskReply.saying($0).wording }
-            try show(TaskCard(task.id), note: AskReply.refusedHere(actorName, task.title, why, by: asker))
+            let other = try doer(ofAnother: task).flatMap { try profile($0)?.told }
+            let reply = try other.map { try AskReply.refusedButDone(actorName, task.title, why, by: $0) }
+            try show(TaskCard(task.id), note: reply ?? .refusedHere(actorName, task.title, why, by: asker))
         } else if let entry = lastEntry {
             try show(EntryCard(id: entry))
         }
@@ -124,7 +126,8 @@ struct TakeBack: OnePress {
 
     func perform(in session: Session) throws -> (any Reply)? {
         let person = try session.takeTaskBack(about).flatMap { try session.profile($0) }
-        try session.show(TaskCard(about), note: person.map { AskReply.takenBackFrom($0.told) })
+        let note = person.map { session.isGroup ? AskReply.askedNoMore($0.told) : .takenBackFrom($0.told) }
+        try session.show(TaskCard(about), note: note)
         return nil
     }
 }

@@ -13,7 +13,7 @@ struct GiveTaskCommand: Command {
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to @ {who:name}",
             "(give|assign|hand|delegate) [the] [task|todo|to do] {title:text} to [@] {who:word} {when:time}",
             "(give|assign|hand|delegate) (it|this|that) to [@] {who:name}",
-            "ask [@] {who:word}",
+            "ask [@] {who:word} [again|once more]",
             "(ask|tell|get) [@] {who:word} to (do|take|handle|take care of|see to) (it|this|that)",
             "[@] {who:word} (should|shall|will) (do|take|handle) (it|this|that)",
         ],

@@ -29,10 +29,15 @@ struct ReleasedCard: Card {
 }
 
 extension Session {
-    /// Whoever had promised to do what the actor has just deleted, taken back or given to others hears of it.
+    /// Whoever had promised to do what the actor has just deleted, taken back or given to others hears of it; so does whoever
+    /// was only asked, where that was not taken back at once.
     func tellReleased(by entry: EntryID) throws {
-        for person in try releasedPeople(by: entry) where try profile(person) != nil {
+        for person in try releasedPeople(by: entry, hadPromised: true) where try profile(person) != nil {
             try notify(person, ReleasedCard(entry), as: .shares)
+        }
+        guard lastEntryRow != nil else { return }
+        for person in try releasedPeople(by: entry, hadPromised: false) where try profile(person) != nil {
+            try approach(person, ReleasedCard(entry), as: .shares)
         }
     }
 }

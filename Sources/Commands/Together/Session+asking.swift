@@ -143,8 +143,9 @@ extension Session {
         let title = try titleAmongSeveral(of: id)
         guard !isGroup else {
             try turnTalk(of: person.id, to: id)
+            let asked = title.map { .askedHereOf(person.told, $0) } ?? AskReply.askedHere(person.told)
             return try show(
-                TaskCard(id), note: title.map { .askedHereOf(person.told, $0) } ?? AskReply.askedHere(person.told))
+                TaskCard(id), note: ReminderReply.whole(([voice.say(asked)] + whoDoesTheSame(id)).joined()))
         }
         let canHear = try transaction.noticeChat(of: person.id.owner) != nil
         if try approach(person.id, TaskCard(id), as: .shares, note: AskReply.asks(actorName(for: person.id.owner))) {
@@ -154,6 +155,13 @@ extension Session {
         let asked = voice.say(canHear ? told : .askedLater(person.told))
         let hidden = try hiddenParts(of: id, from: person)
         try show(
-            TaskCard(id), note: ReminderReply.whole(([asked] + hidden.lines).joined()), buttons: hidden.buttons)
+            TaskCard(id), note: ReminderReply.whole(([asked] + whoDoesTheSame(id) + hidden.lines).joined()),
+            buttons: hidden.buttons)
+    }
+
+    /// That another does it already, who was asked for the same before.
+    private func whoDoesTheSame(_ id: TaskID) throws -> [RichText] {
+        let other = try task(id).flatMap { try doer(ofAnother: $0) }.flatMap { try profile($0) }
+        return other.map { [voice.say(AskReply.doesTheSame($0.told))] } ?? []
     }
 }
