@@ -29,7 +29,9 @@ extension Conversation {
             guard let session = try eyes(timer.kind, true), session.chat != nil else { return }
             try session.askForgotten(BundleID(timer.row))
         case ThingKind.occasion.rawValue:
-            try eyes(timer.kind, true)?.askCheckIn(at: OccasionID(timer.row), due: timer.due)
+            guard let session = try eyes(timer.kind, true) else { return }
+            try session.askCheckIn(at: OccasionID(timer.row), due: timer.due)
+            if !session.isGroup { try session.keepRecall() }
         case LinkRecord.databaseTableName:
             guard let link = try transaction.link(timer.row) else { return }
             try session(of: link.owner, in: transaction, now: now).linkEnded(to: link.target)

@@ -135,7 +135,7 @@ struct Turn {
             guard let command = try understanding.command(for: spoken) else { return false }
             try command.perform(in: session)
             // "only on workdays" is then said of the quiet hours, and not of the reminder before them.
-            if type(of: command).about.area == .settings, session.lastEntry != nil { try session.forgetRecall() }
+            if type(of: command).about.area == .settings, session.lastEntry != nil { try session.recallSetting() }
         }
         if let question, try session.waitingQuestion() == question { try session.recallQuestion() }
         return true

@@ -319,6 +319,8 @@ enum CodeSamples {
             + scopes.map { SelectRows(TasksCard($0, page: lastPage)) }
         return rows + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
+                TasksAtPlace(message: "\(largest)", place: place),
+                KeepAtPlace(message: "\(largest)", place: place), RenameToLine(message: "\(largest)", place: place),
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]
     }

@@ -4,7 +4,7 @@ import Core
 enum CheckInReply: Reply {
     case side(OccasionRelation?, isNow: Bool)
     case title(OccasionRelation?), none, what(OccasionRelation?), newOccasion, all
-    case unknown(String), near(String), makeNew(String), occasion(String, Int)
+    case unknown(String), nothingYet(String), near(String), makeNew(String), occasion(String, Int)
     case madeNew(String), keep(Bool), kept(Bool), key(OccasionRelation?)
     case moment(OccasionRelation?, String), youAreAt(String)
 
@@ -25,6 +25,11 @@ enum CheckInReply: Reply {
         case .newOccasion: Wording("checkin.newOccasion", "New occasion")
         case .unknown(let what):
             Wording("checkin.unknown", "You have no occasion “{what}” yet.", ["what": .text(what)])
+        case .nothingYet(let what):
+            Wording(
+                "checkin.nothingYet",
+                "Nothing waits for “{what}” yet. Tap below and type what I shall say then, like `keys`.",
+                ["what": .text(what)])
         case .near(let what):
             Wording("checkin.near", "You have no occasion “{what}”. Did you mean one of these?", ["what": .text(what)])
         case .makeNew(let name): Wording("checkin.makeNew", "New occasion: {name}", ["name": .text(name)])

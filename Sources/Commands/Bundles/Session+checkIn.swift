@@ -49,10 +49,17 @@ extension Session {
     /// "im home", "leaving work": nothing but what one is at, and an occasion says that in this form or another.
     func checkIn(saidIn line: ReadLine) throws -> Bool {
         let said = SaidCheckIn(line)
-        guard !line.asks, said.relation != nil, !said.what.isEmpty, line.tokens.count <= Self.mostWords,
-            case .sure(let id) = try occasionFinder().find(said.what, said.relation)
-        else { return false }
-        try checkIn(at: OccasionID(id), side(of: said, at: OccasionID(id)))
+        guard !line.asks, said.relation != nil, !said.what.isEmpty, line.tokens.count <= Self.mostWords else {
+            return false
+        }
+        if case .sure(let id) = try occasionFinder().find(said.what, said.relation) {
+            try checkIn(at: OccasionID(id), side(of: said, at: OccasionID(id)))
+        } else if let spot = try spot(whereSaid: said.name, said.relation) {
+            if try spot.move == .arrive && said.relation == .when && arrive(said.what) { return true }
+            try askOccasion(said, near: [])
+        } else {
+            return false
+        }
         return true
     }
 
@@ -127,7 +134,9 @@ extension Session {
             }
         let new = NewCheckIn(said.relation, named: said.name)?.button(CheckInReply.makeNew(said.name), voice)
         let all = ShowCard(CheckInCard(said.relation ?? .before)).button(CheckInReply.all, voice)
-        let reply = ids.isEmpty ? CheckInReply.unknown(said.name) : .near(said.name)
+        let isAtPin = try spot(whereSaid: said.name, said.relation) != nil
+        let none = isAtPin ? CheckInReply.nothingYet(said.name) : .unknown(said.name)
+        let reply = ids.isEmpty ? none : .near(said.name)
         try say(
             Outgoing(
                 voice.say(reply),

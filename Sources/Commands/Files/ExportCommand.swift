@@ -15,6 +15,12 @@ struct ExportCommand: Command {
             "export (as|to|in) [a] [an] {format:word} [file]", "export {format:word} [file]",
             "(save|download|send me|give me) [all] [of] [my] (places|pins) (as|in) [a] [an] {format:word} [file]",
             "(give|send) me [all] [of] my data",
+            "[export] (it|them|that) (as|in) [a] [an] (gpx|kml|kmz|geojson|json|csv|zip) [file]",
+            "(as|in) [a] [an] (gpx|kml|kmz|geojson|json|csv|zip) [file]", "(gpx|kml|kmz|geojson|json|csv|zip) [file]",
+            "(can i (get|have)|give me|send me|i want|i need) (it|that|this|them|all|everything) (as|in) [a] [an] (gpx|kml|kmz|geojson|json|csv|zip) [file]",
+            "export [all] [of] [my] [the] (notes|to dos|todos|tasks|reminders|lists|events|calendar)",
+            "(give|send|make|create) [me] (a|another) (backup|copy) [of (everything|all|it all|my data|my things)]",
+            "(can i get|i want|i need) a (backup|copy of (everything|my data|all my data))",
         ],
         examples: ["export", "export my places as gpx", "export everything"])
 
@@ -46,7 +52,12 @@ struct ExportCommand: Command {
     func perform(in session: Session) throws {
         switch wish {
         case .choose: try session.show(ExportCard())
-        case .unknown(let word): throw Refusal(ExportReply.unknown(word))
+        case .unknown(let word):
+            let isOwn = try NameMatcher.match(word, among: session.names(), as: .place)?.isExact == true
+            guard try isOwn || session.heading(named: word) != nil || SignalWord.it.isSaid(by: word) else {
+                throw Refusal(ExportReply.unknown(word))
+            }
+            try session.show(ExportCard(), note: ExportReply.notAlone(word))
         case .file(let format): try session.startExport(format)
         }
     }

@@ -4,7 +4,7 @@ import Core
 enum ExportReply: Reply {
     case begun, already, noPlaces, failed
     case passing(Int), onlyPassing(Int)
-    case unknown(String)
+    case unknown(String), notAlone(String)
     case choose(Int)
     case format(ExportFormat)
     case places(Int, tracks: Int, ExportFormat)
@@ -26,6 +26,11 @@ enum ExportReply: Reply {
                 "export.passing", "{n:pin that will go by itself|pins that will go by themselves} stayed out.",
                 ["n": .number(count)])
         case .failed: Wording("export.failed", "The file could not be made. Please try again.")
+        case .notAlone(let word):
+            Wording(
+                "export.notAlone",
+                "I give all of a kind as a file, and not *{word}* alone. To show that to somebody, share it.",
+                ["word": .text(word)])
         case .unknown(let word):
             Wording(
                 "export.unknown",

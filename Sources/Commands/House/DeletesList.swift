@@ -20,7 +20,10 @@ extension DeletesList {
         guard try things.contains(where: { try Self.isMeant($0, in: session) }) else {
             return try session.show(Self.list)
         }
-        try session.selectAll(of: Self.list) { try Self.isMeant($0, in: session) }
+        let ticked = try session.selectAll(of: Self.list) { try Self.isMeant($0, in: session) }
+        // "yes" is the one thing that was asked for.
+        session.offered = ManyDeeds.all.filter { $0.kind == things[0].kind && $0 is any DeletesMany.Type }
+            .map { DoWithMany(ticked, $0.code).code }
     }
 }
 
@@ -28,7 +31,10 @@ extension DeletesList {
 struct DeleteTasksCommand: DeletesList {
     static let about = About(
         intent: "task.delete", key: "delete.tasks", area: .tasks, summary: "Delete all your to-dos",
-        phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] [open] (tasks|todos|to dos)"],
+        phrases: [
+            "(delete|erase|wipe|remove|clear) all [of] [my|the|our] [open] (tasks|todos|to dos)",
+            "(delete|erase|wipe|remove|clear) [all] (my|our) (tasks|todos|to dos)",
+        ],
         examples: ["delete all my to-dos"])
     static var list: any SelectableCard { TasksCard(.open) }
 }
@@ -37,7 +43,10 @@ struct DeleteTasksCommand: DeletesList {
 struct DeleteNotesCommand: DeletesList {
     static let about = About(
         intent: "note.delete", key: "delete.notes", area: .notes, summary: "Delete all your notes",
-        phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] notes"], examples: ["delete all my notes"])
+        phrases: [
+            "(delete|erase|wipe|remove|clear) all [of] [my|the|our] notes",
+            "(delete|erase|wipe|remove|clear) [all] (my|our) notes",
+        ], examples: ["delete all my notes"])
     static var list: any SelectableCard { NotesCard(home: nil) }
 }
 
@@ -45,7 +54,10 @@ struct DeleteNotesCommand: DeletesList {
 struct DeletePinsCommand: DeletesList {
     static let about = About(
         intent: "pin.delete", key: "delete.pins", area: .places, summary: "Delete all your pins",
-        phrases: ["(delete|erase|wipe|remove|clear) all [of] [my|the|our] (pins|places)"],
+        phrases: [
+            "(delete|erase|wipe|remove|clear) all [of] [my|the|our] (pins|places)",
+            "(delete|erase|wipe|remove|clear) [all] (my|our) (pins|places)",
+        ],
         examples: ["delete all my pins"])
     static var list: any SelectableCard { PlacesCard(sort: .new) }
 }

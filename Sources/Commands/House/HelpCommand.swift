@@ -13,7 +13,7 @@ struct HelpCommand: Command {
             "how (do i|to) (use|start) [this|it|you]", "how does (this|it) work", "commands", "menu", "what are you",
             "[how] (do i|to) use {topic:word}", "how do {topic:word} work", "how does {topic:word} work",
             "(resources|how to|howto|tutorial|guide|manual|instructions)",
-            "who are you",
+            "who are you", "where (do|should|can) i (start|begin)", "(ok|okay) now what",
             "what is this", "?",
         ],
         examples: ["help", "help notes", "what can you do"])

@@ -18,15 +18,24 @@ struct LabelListCommand: Command {
         examples: ["#food", "pins labelled food"])
 
     let label: String
+    /// "#cafe": right after a pin, and where no other has it, it is for that one.
+    let isAlone: Bool
     init(_ said: Said) throws {
         guard let label = Label.list(in: said.slots.label("label") ?? said.slots.text("word") ?? "").first else {
             throw Refusal(PlaceReply.whichPin)
         }
         self.label = label
+        isAlone = said.isAllSlots
     }
 
     func perform(in session: Session) throws {
         let places = PlacesCard(.label(LabelKey(label)), sort: try session.usualSort)
+        if try isAlone && session.placeCount(places.selection) == 0, let place = try session.placeSpokenOf(),
+            let pin = place.pin
+        {
+            try session.changeLabels(of: pin, adding: [label], removing: [])
+            return try session.show(PlaceCard(pin), note: PlaceReply.labelled(place.name))
+        }
         guard try session.placeCount(places.selection) == 0, try session.taskCount(.label(label)) > 0 else {
             return try session.show(places)
         }

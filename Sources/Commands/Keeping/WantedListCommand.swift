@@ -8,7 +8,7 @@ struct WantedListCommand: Command {
     static let about = About(
         intent: "pin.list", key: "pin.list.wanted", area: .visits, summary: "Where you want to go",
         phrases: [
-            "where do i want to go", "want to go",
+            "(where|what places) do i [still] (want|have) to go", "want to go",
             "[show|list|see] [me] [all] [my] [the] (places|pins) [that|where] i (want|would like) to (go|visit|see|go to)",
             "[show|list|see] [me] [my] (bucket list|wish list|wishlist|wishes)",
         ],

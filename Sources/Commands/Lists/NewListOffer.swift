@@ -56,6 +56,10 @@ extension Session {
             try offer.hasComma || !isRead || offer.isSure && !taskWish(of: spoken).slots.contains(SlotName.list),
             try heading(named: offer.list) == nil
         else { return false }
+        if !offer.isSure, let pin = try pin(surelyCalled: offer.list) {
+            try askForTasks(offer, at: pin, spoken)
+            return true
+        }
         // "Einkaufsliste: Käse, Wein" is for the list Einkauf.
         let known = try listName(offer.list)
         let others = try heading(named: known) == nil ? listOfOthers(named: known) : nil

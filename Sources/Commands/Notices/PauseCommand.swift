@@ -23,6 +23,9 @@ struct PauseCommand: Command {
             Phrase("[i am|we are] [on] (holiday|vacation) (until|till|for) {when:rest}"),
             Phrase("(on|i am on|we are on) leave (until|till|for) {when:rest}"),
             Phrase("leave (me|us) alone (until|till|for) {when:rest}"),
+            "[please] (be|stay|keep) (quiet|silent) for {when:length}",
+            "[please] (be|stay|keep) (quiet|silent) (until|till) {when:time}",
+            "(do not disturb|dnd|dont disturb) [me|us|mode|on]", "[all] [my|the] (notices|notifications|alerts) off",
         ],
         examples: ["pause until 5 Jan", "pause for a week", "pause 3-10 August"])
 

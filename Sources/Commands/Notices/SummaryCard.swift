@@ -82,7 +82,7 @@ enum SummaryReply: Reply {
     case morning(String), evening(String)
     case setBesideQuiet(String, isEvening: Bool)
     case off(isEvening: Bool)
-    case allOff, noneSet, which
+    case allOff, noneSet, which, everyDay
     case offer(String)
 
     var wording: Wording {
@@ -90,6 +90,11 @@ enum SummaryReply: Reply {
         case .title(let day, false): Wording("summary.title", "☀️ *{day}*", ["day": .wording(day)])
         case .title(let day, true): Wording("summary.evening", "🌙 Tomorrow: *{day}*", ["day": .wording(day)])
         case .nothing: Wording("summary.nothing", "Nothing is due.")
+        case .everyDay:
+            Wording(
+                "summary.everyDay",
+                "The summary comes on every day that brings something; days of the week cannot be chosen. `summary off` ends it."
+            )
         case .more(let count): Wording("summary.more", "… and {n} more", ["n": .number(count)])
         case .row(let number, let line, let measures): Self.row(number, line, measures)
         case .morning(let clock):

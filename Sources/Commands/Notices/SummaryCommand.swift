@@ -20,6 +20,9 @@ struct SummaryCommand: Command {
             Phrase("\(lead) \(summary) [at|to|for|in the] {at:time} and [at|in the] {second:time}"),
             Phrase("\(lead) \(summary) [at|to|for] {at:time} and [at] {secondHour:number}"),
             Phrase("\(lead) \(summary) [at|to|for] {hour:number} and [at] {secondHour:number}"),
+            Phrase("(turn|switch) on [the|my|our|a] [daily] [morning|evening|nightly] \(summary)"),
+            Phrase("(turn|switch) [the|my|our] [daily] [morning|evening|nightly] \(summary) on"),
+            Phrase("[daily] (morning|evening|nightly) \(summary) [on]"),
         ],
         examples: ["summary at 7:30", "evening summary at 21"])
 

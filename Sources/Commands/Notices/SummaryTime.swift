@@ -23,7 +23,7 @@ struct SummaryTime: CustomStringConvertible {
         return pair
     }
 
-    fileprivate static func usual(isEvening: Bool) -> SummaryTime {
+    static func usual(isEvening: Bool) -> SummaryTime {
         SummaryTime(minute: SummaryPress.usual(isEvening: isEvening), isEvening: isEvening)
     }
 }

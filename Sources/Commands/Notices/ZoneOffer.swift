@@ -27,6 +27,7 @@ extension Session {
         let rows = zones.prefix(3).map { zone in
             [ZonePress(zone: zone.identifier).button(ZoneOfferReply.use(zone.city, time(in: zone)), voice)]
         }
+        offered = rows.count == 1 ? rows[0].compactMap(\.pressCode) : []
         let reply = ZoneOfferReply.offer(
             first.city, there: time(in: first), here: measures.time(now), settings.timeZone.city)
         try say(Outgoing(voice.say(reply), buttons: rows + [[DeclineZone().button(ZoneOfferReply.no, voice)]]))

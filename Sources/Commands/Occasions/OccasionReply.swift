@@ -8,7 +8,8 @@ enum OccasionReply: Reply {
     case new, all, renameIt, notOne, noIcon, noPlace, icon(String), mergeInto(String)
     case newWith(String), newAt(String, OccasionMove, String), made(String), thereIs(String), renamed(String), merged(
         String), deleted(String, Int)
-    case noOccasion(String), tail(Wording), changed, hoursBegin, instead, atPlace(String)
+    case noOccasion(String), tail(Wording), changed, hoursBegin, instead, insteadAt(OccasionMove, String)
+    case insteadUnpinned(String), atPlace(String), once
     case unknown(String), unknownNear(String), taken(String), whichIcon, noHours
     case ask(OccasionField), what(OccasionField, String?), modeButton(OccasionCard.Mode), choose(OccasionCard.Mode)
 
@@ -72,6 +73,25 @@ enum OccasionReply: Reply {
             Wording(
                 "occasion.instead",
                 "That is no time of day, so it is a to-do tied to the occasion; I bring it up when you check in there.")
+        case .insteadAt(.arrive, let place):
+            Wording(
+                "occasion.insteadAt",
+                "That is no time of day, so it is a to-do tied to the occasion; I bring it up when you come to your pin *{place}*: with a live location by myself, else when you say `I'm at {place}`.",
+                ["place": .text(place)])
+        case .insteadAt(.leave, let place):
+            Wording(
+                "occasion.insteadLeaving",
+                "That is no time of day, so it is a to-do tied to the occasion; I bring it up when you leave your pin *{place}*: with a live location by myself, else when you say `leaving {place}`.",
+                ["place": .text(place)])
+        case .insteadUnpinned(let place):
+            Wording(
+                "occasion.insteadUnpinned",
+                "That is no time of day, so it is a to-do tied to the occasion; I bring it up when you check in there. Once there is a pin *{place}*, I do it by myself with a live location.",
+                ["place": .text(place)])
+        case .once:
+            Wording(
+                "occasion.once",
+                "It comes once. For every time: check in then, and tap *Save as routine* under the bundle.")
         case .atPlace(let name):
             Wording(
                 "occasion.atPlace",

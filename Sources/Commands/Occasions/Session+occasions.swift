@@ -36,6 +36,16 @@ extension Session {
         return (OccasionReply.newAt(made.name, spot.move, place), [buttons])
     }
 
+    /// When what was to be reminded of at an occasion is brought up: at the pin that the occasion is about, by itself.
+    func explaining(_ reason: OccasionReply, _ task: TaskRecord) throws -> OccasionReply {
+        guard case .instead = reason, let occasion = try occasion(of: task) else { return reason }
+        if let spot = occasion.spot, let place = try name(of: .place(spot.place)) {
+            return .insteadAt(spot.move, place)
+        }
+        guard let site = OccasionSite(occasion.name, task.tie?.relation, language: language) else { return reason }
+        return .insteadUnpinned(site.words.isEmpty ? voice.words(HomeReply.name) : site.words)
+    }
+
     func makeOccasionSaying(_ name: String) throws {
         let name = try OccasionName(saying: name, language).text
         if let known = try occasion(saying: name).flatMap({ try occasion($0) }) {

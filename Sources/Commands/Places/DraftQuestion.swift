@@ -11,6 +11,8 @@ struct DraftQuestion: Question {
     var field: DraftField = .name
     /// The person chose the field by its button, so the draft stays open for more.
     var isChosen = false
+    /// Something else was said since: the next words may be no name.
+    var isAside: Bool?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         if let location = spoken.message.location {
@@ -19,7 +21,11 @@ struct DraftQuestion: Question {
         if !spoken.message.attachments.isEmpty { return try attached(spoken, in: session) }
         if field == .name, try saysWhatToDo(spoken, in: session) { return true }
         guard try isAnswer(spoken, in: session) else { return false }
-        if field == .name, !isChosen, try session.asksNameOrKind(spoken) { return true }
+        if field == .name, !isChosen,
+            try session.asksNameOrKind(spoken) || session.asksWhetherName(spoken, isAside: isAside == true)
+        {
+            return true
+        }
         var next = self
         switch field {
         case .name: return try told(spoken, in: session)
@@ -40,10 +46,13 @@ struct DraftQuestion: Question {
             next.draft.note = try NoteText(checking: words).text
             return try changed(next, in: session)
         }
-        if !isChosen, !spoken.mayBeCommand, let name = spoken.line.nameTold, !name.contains(":") {
+        if !isChosen, !spoken.mayBeCommand, !spoken.line.beginsWithCopula, let name = spoken.line.nameTold,
+            !name.contains(":")
+        {
             return try named(name, in: session)
         }
-        if !isChosen, draft.name != nil, spoken.nods { return try done(draft, in: session) }
+        let isOffered = try session.recall(as: Recall.self)?.choices.isEmpty == false
+        if !isChosen, draft.name != nil || !isOffered, spoken.nods { return try done(draft, in: session) }
         guard !isChosen, SignalWord.discarding.isSaid(by: spoken.text.withoutEnd) else { return false }
         try CancelCommand(Said(spoken: spoken, slots: Slots([]))).perform(in: session)
         return true
@@ -86,13 +95,14 @@ struct DraftQuestion: Question {
     /// Metres from the first location beyond which another one is another place.
     private static let farthestMended = 100.0
 
-    /// A better location of the same place, or the next place: what there is of the one before is kept.
+    /// A better location of the same place, or the next place: what was said of the one before is kept, and where nothing
+    /// was, that draft goes.
     private func moved(to fix: Fix, _ title: String?, in session: Session) throws -> Bool {
         var next = self
         next.draft.fix = fix
         if let old = draft.fix, old.coordinate.distance(to: fix.coordinate) > Self.farthestMended {
             try session.retireCards(of: DraftCard.verb)
-            try draft.save(in: session)
+            if !draft.isBare { try draft.save(in: session) }
             next = DraftQuestion(draft: PinDraft(fix: fix))
         }
         next.draft.name = next.draft.name ?? title.flatMap { try? PlaceName(checking: $0).text }

@@ -13,6 +13,7 @@ struct LabelPinCommand: Command {
             "(add|put|give) [the] (label|labels|tag|tags) {labels:text} (to|on) [my] [the] [pin] {place:place!}",
             "(unlabel|untag) [my] [the] [pin] {place:place!} [:] {gone:rest}",
             "(remove|take|delete|drop) [the] (label|labels|tag|tags) {gone:text} (from|off) [my] [the] [pin] {place:place!}",
+            "(remove|take|drop|clear) [all] [of] [the|its|my] (label|labels|tag|tags) (of|from|off) [my] [the] [pin] {place:place!}",
         ],
         examples: ["label Bakery #breakfast", "remove the label breakfast from Bakery"])
 
@@ -32,7 +33,8 @@ struct LabelPinCommand: Command {
         labels = Label.list(in: parts.filter { !$0.hasPrefix("-") }.joined(separator: " "))
         let less = Label.list(in: taken.joined(separator: " "))
         gone = less.isEmpty ? nil : less
-        isRemoved = SignalWord.none.isSaid(by: words)
+        let namesNone = words.isEmpty && less.isEmpty
+        isRemoved = SignalWord.none.isSaid(by: words) || namesNone && said.takesAway
     }
 
     func perform(in session: Session) throws {

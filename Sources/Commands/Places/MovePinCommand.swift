@@ -11,6 +11,7 @@ struct MovePinCommand: Command {
             "move [my] [the] [pin] {place:place} [to] [over] here",
             "move [my] [the] [pin] {place:place} to {point:coordinate}",
             "[my] [the] [pin] {place:place!} is (wrong|not there|elsewhere|misplaced|in the wrong place|at the wrong place) [,|.|;|-] [it is|its|it's] [actually|really] [at] {point:coordinate}",
+            "[my] [the] [pin] {place:place!} (is|has|has moved|moved) [now|moved] [at|to] {point:coordinate} [now]",
             "{place:place} (is|moved) here", "move [my] [the] [pin] {place:place!}", "move [a|my|the] pin", "move",
         ],
         examples: ["move Bakery here", "move Bakery to 48.2090, 16.3700"])

@@ -19,6 +19,27 @@ extension Session {
     }
 }
 
+extension Session {
+    /// "great place", "send this to Ben", said while a nameless pin waits: asks whether that is its name. False where it
+    /// surely is.
+    func asksWhetherName(_ spoken: Spoken, isAside: Bool) throws -> Bool {
+        let isOther = isAside && spoken.text.first?.isUppercase != true
+        guard isOther || spoken.isDoubtfulName else { return false }
+        let id = spoken.message.ref.id, words = spoken.text.trimmed
+        let name = NameWaiting(id).button(NameOrKindReply.name(words.firstLine(cutAfter: 40)), voice)
+        offered = [name.pressCode].compactMap(\.self)
+        try offerToKeep(spoken, saying: NameOrKindReply.isName(words.firstLine(cutAfter: 60)), [[name]])
+        return true
+    }
+
+    /// Something else than the name of a draft was said: what follows may be no name either.
+    func leaveAside(_ draft: DraftQuestion) throws {
+        var draft = draft
+        draft.isAside = true
+        try ask(draft)
+    }
+}
+
 /// Takes a line for the name of the pin that waits for one.
 struct NameWaiting: Press, OneCoded {
     static let verb = "nameIt"
@@ -55,13 +76,17 @@ struct LookInstead: Press, OneCoded {
 }
 
 enum NameOrKindReply: Reply {
-    case which(String), look(String), name(String)
+    case which(String), look(String), name(String), isName(String)
 
     var wording: Wording {
         switch self {
         case .which(let words):
             Wording(
                 "nameOrKind.which", "*{words}*: is that what you look for, or the name of the pin?",
+                ["words": .text(words)])
+        case .isName(let words):
+            Wording(
+                "nameOrKind.isName", "Is “{words}” the name of the pin? Nothing is kept yet.",
                 ["words": .text(words)])
         case .look(let words): Wording("nameOrKind.look", "Look for {words}", ["words": .text(words)])
         case .name(let words): Wording("nameOrKind.name", "Name the pin {words}", ["words": .text(words)])

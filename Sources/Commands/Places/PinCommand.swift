@@ -24,6 +24,7 @@ struct PinCommand: Command {
             "(pin|save|keep|mark|bookmark) here {name:name}",
             "(pin|save|keep|add|mark|bookmark) {name:name} [at|:] {point:coordinate}",
             "(pin|save|keep|add|mark|bookmark) {point:coordinate} [as|:|called|named] {name:name}",
+            "my {name:name} is [now] [at] {point:coordinate}",
             "{name:name} [is] at {point:coordinate}", "{name:word} {point:coordinate}",
             "[pin|save|keep|add|mark|bookmark] {point:coordinate}",
             "(pin|save|keep|add|mark|bookmark) {name:text} [at|:] {point:coordinate}",
@@ -127,7 +128,7 @@ extension Said {
     }
 
     /// No word of the line is a command's own.
-    fileprivate var isAllSlots: Bool {
+    var isAllSlots: Bool {
         spoken.line.tokens.filter { $0.kind == .word }.allSatisfy { token in
             let bytes = token.range
             return slots.all.contains {

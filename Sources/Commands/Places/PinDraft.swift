@@ -19,17 +19,22 @@ struct PinDraft: Codable, Sendable {
     /// The list that the pin goes on.
     var list: String?
 
+    /// Nothing was said of it yet.
+    var isBare: Bool { name == nil && note == nil && labels.isEmpty && attachments.isEmpty && list == nil }
+
     /// Makes the pin, its note and the jobs for its photos, and shows its card.
     func save(in session: Session) throws {
         guard let fix else { return }
         let given = name
         let twin = try given.flatMap { try session.twin(of: $0, at: fix) }
         let found = try element.flatMap { try session.atlas?.place($0) }
-        let place = try session.keepPlace(
-            NewPlace(
-                name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels,
-                address: found?.address, element: found?.element, category: found?.category),
-            note: note, heading: heading ?? given.flatMap { try session.heading(named: $0) })
+        let new = try NewPlace(
+            name: given ?? session.freeName(), point: fix.coordinate, accuracy: fix.accuracy, labels: labels,
+            address: found?.address, element: found?.element, category: found?.category)
+        let known = try heading ?? given.flatMap { try session.heading(named: $0) }
+        let place = try session.pinning(.add, EntryTitle.pinned(new.name)) {
+            try session.keepPlace(new, note: note, heading: known)
+        }
         if let list { try session.list(place.id, on: session.keepList(named: list)) }
         if session.cause != nil && session.pressed == nil { try session.remember(origin: .place(place.id)) }
         for attachment in attachments { try session.leaveFetch(attachment, on: .place(place.id)) }
@@ -48,7 +53,7 @@ extension Session {
     /// was said of that.
     func closeDraft(at point: Coordinate) throws {
         guard let draft = try question(as: DraftQuestion.self)?.draft, draft.fix?.coordinate == point,
-            draft.name == nil, draft.note == nil, draft.labels.isEmpty, draft.attachments.isEmpty
+            draft.isBare
         else { return }
         try retireCards(of: DraftCard.verb)
         try clearQuestion()

@@ -33,6 +33,9 @@ struct SortedPinsCommand: Command {
             Phrase("[show|list|see] [me] [all] [my|the] [\(rated)] rated (pins|places)"),
             Phrase("[show|list|see] [me] [all] my \(rated) (pins|places)"),
             Phrase("[show|list|see] [me] [all] [my|the] most used (pins|places)"),
+            "[show|list|see] [me] [all] my (ratings|reviews|rated (pins|places))",
+            Phrase("(what|which) (are|is) my \(rated) (pins|pin|places|place)"),
+            Phrase("(what|which) (pins|places) (have|did) i [rate|rated] [best|highest]"),
         ],
         examples: ["sort my pins by name", "my best rated pins"])
 

@@ -109,7 +109,8 @@ struct NameQuestion: Question {
 
 extension Session {
     func renameSaying(_ id: PlaceID, to name: String) throws {
-        let place = try renamePlace(id, to: PlaceName(checking: name).text)
+        let old = try placeToChange(id), new = try PlaceName(checking: name).text
+        let place = try pinning(.change, EntryTitle.renamed(old.name, to: new)) { try renamePlace(id, to: new) }
         try show(PlaceCard(id), note: PlaceReply.renamed(place.name))
     }
 }

@@ -26,9 +26,9 @@ struct RenamePinCommand: Command {
     }
 
     func perform(in session: Session) throws {
-        // "call mum sunday" is to be done, whatever pin is called mum.
+        // "call mum sunday", "call vet for results" are to be done, whatever pin is called mum or vet.
         if spoken.line.beginsWithDeed, let name,
-            LineReader.read(name, language: spoken.line.language).soleTime != nil
+            name.first?.isUppercase != true || LineReader.read(name, language: spoken.line.language).soleTime != nil
         {
             return try session.keepSaying(session.wish(spoken))
         }

@@ -5,7 +5,21 @@ import Language
 /// Lines that nobody calls a place, though they are no command.
 extension Spoken {
     /// It may be what a place is called, where its name is not asked for.
-    var mayBePlaceName: Bool { !isSaidOfIt && !isWishWithTime && !isDeed && !isReaction && !hasLink }
+    var mayBePlaceName: Bool {
+        !isSaidOfIt && !isWishWithTime && !isDeed && !isReaction && !hasLink && !line.beginsWithCopula && !isChoice
+            && line.soleTime == nil
+    }
+
+    /// "2", "the first one": rather one of several things.
+    private var isChoice: Bool { line.numberAlone != nil || followUp?.kind == .pick }
+
+    /// It may be a name, though it rather says what to do or what one thinks: "send this to Ben", "I like this place", "not
+    /// sure yet", "great place".
+    var isDoubtfulName: Bool {
+        let words = line.tokens.filter { $0.kind == .word }
+        guard words.count > 1, text.first?.isUppercase != true else { return false }
+        return line.beginsWithVerb || line.isDenying || line.beginsWithSpeaker || !line.isTelling(text)
+    }
 
     /// An address of the web is no name.
     private var hasLink: Bool { line.tokens.contains { $0.kind == .link } }

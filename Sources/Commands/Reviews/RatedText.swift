@@ -9,6 +9,11 @@ struct RatedText {
     /// nil where stars and a price are all that it says.
     let line: String?
 
+    var saysOnlyStars: Bool { stars != nil && line == nil && price == nil }
+
+    /// Stars and nothing else; nil where there are not so many.
+    init(stars: Int?) { (self.stars, price, line) = (stars, nil, nil) }
+
     init(_ words: String, language: LanguageID) {
         let found = LineReader.read(words, language: language).found.lazy.compactMap { found -> (Int, Range<Int>)? in
             guard case .rating(let rating) = found.value, let stars = rating.ofFive else { return nil }

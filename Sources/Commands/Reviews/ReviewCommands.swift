@@ -18,6 +18,8 @@ struct RateCommand: Command, ExplainsWord {
             "[the] [pin] {place:place!} [is|was|gets] [a|:] {stars:rating} [,|:|-] {text:rest}",
             "[the] [pin] {place:place!} [is|was|gets] [a|:] {number:number} / 5",
             "[the] [pin] {place:place!} [is|was|gets] [a|:] {number:number} / 5 [,|:|-] {text:rest}",
+            "[the] [pin] {place:place!} (is|was|has|had) {text:text} [,|:|-|.] {stars:rating}",
+            "[the] [pin] {place:place!} (is|was|has|had) {text:text} [,|:|-|.] {number:number} / 5",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {stars:rating}",
             "(give|gave) [my] [the] [pin] {place:place!} [a] {number:number} (star|stars)",
             "(give|gave) [a] {number:number} (star|stars) to [my] [the] [pin] {place:place!}",
@@ -25,6 +27,9 @@ struct RateCommand: Command, ExplainsWord {
             "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!} : {text:rest}",
             "(review|rate) [my] [the] [pin] {place:place}",
             "[write|add] [a] review (of|for) [my] [the] [pin] {place:place!}",
+            "(what is|whats|show|show me) my (rating|review|stars) (of|for) [my] [the] [pin] {place:place!}",
+            "(what|how) did (i|we) rate [my] [the] [pin] {place:place!}",
+            "how many stars did (i|we) give [to] [my] [the] [pin] {place:place!}",
         ],
         examples: ["rate Bakery 4", "review gym: great, 5 stars"])
 
@@ -54,7 +59,7 @@ struct RateCommand: Command, ExplainsWord {
 
     func perform(in session: Session) throws {
         guard let id = try session.choosePlace(place, then: .rate, of: spoken) else { return }
-        if let wrong { throw notStars(wrong, id, session) }
+        if let wrong { throw session.notStars(wrong, id) }
         let known = try session.ownReview(of: id)
         guard stars != nil || price != nil || text != nil else {
             return try known.map { try session.show(ReviewCard($0.id)) } ?? session.show(RateCard(.pin(id)))
@@ -66,18 +71,13 @@ struct RateCommand: Command, ExplainsWord {
         guard stars == nil, text == nil else { return false }
         if let id = odd.name.id, odd.name.isExact {
             guard let price = LanguageID(tag: session.voice.language).price(called: odd.word) else {
-                throw notStars(odd.word, PlaceID(id), session)
+                throw session.notStars(odd.word, PlaceID(id))
             }
             try session.rate(PlaceID(id), ReviewChange(price: price.rawValue))
             return true
         }
         guard !odd.name.isKnown, Double(odd.word) != nil else { return false }
         throw Refusal(PlaceReply.unknown(odd.name.typed))
-    }
-
-    private func notStars(_ typed: String, _ id: PlaceID, _ session: Session) -> Refusal {
-        let stars = (1...5).map { RateStars(.pin(id), $0).button(ReviewReply.stars($0), session.voice) }
-        return Refusal(ReviewReply.notStars(typed), buttons: [stars])
     }
 }
 
@@ -137,6 +137,12 @@ struct DeleteReviewCommand: Command {
 }
 
 extension Session {
+    /// What was typed is no number of stars; five buttons of them.
+    func notStars(_ typed: String, _ id: PlaceID) -> Refusal {
+        let stars = (1...5).map { RateStars(.pin(id), $0).button(ReviewReply.stars($0), voice) }
+        return Refusal(ReviewReply.notStars(typed), buttons: [stars])
+    }
+
     /// Keeps what the actor thinks of a pin; a first review without stars waits for them.
     fileprivate func rate(_ id: PlaceID, _ new: ReviewChange) throws {
         guard try new.stars == nil && ownReview(of: id) == nil else { return try rate(.pin(id), new) }

@@ -39,14 +39,19 @@ struct SelectAllRows: Press {
 
 extension Session {
     /// Shows a list with all its rows ticked, or those that are meant; of what is too long for that none is.
-    func selectAll(of list: any SelectableCard, where isMeant: (Thing) throws -> Bool = { _ in true }) throws {
+    @discardableResult
+    func selectAll(
+        of list: any SelectableCard, where isMeant: (Thing) throws -> Bool = { _ in true }
+    ) throws -> LookupID {
         var selecting = Selecting(list)
         if try list.count(in: self) <= Selecting.most {
             for thing in try list.things(offset: 0, limit: Selecting.most, in: self) where try isMeant(thing) {
                 _ = selecting.tick(thing, true)
             }
         }
-        try show(SelectCard(keepLookup(selecting)))
+        let id = try keepLookup(selecting)
+        try show(SelectCard(id))
+        return id
     }
 }
 

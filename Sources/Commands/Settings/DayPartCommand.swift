@@ -71,14 +71,18 @@ struct DateOrderCommand: Command {
             "[use] {first:word} first [in|for|in my] dates",
             "(use|set) [the] date (format|order) [to] {first:word} [first]",
             "date (format|order) [is] {first:word} [first]",
+            "(use|write|read|switch to) (american|us|european|british) dates",
+            "dates (as|in) (day month|month day) [order|format]",
+            "[use|write|read] dates (like|as) in (america|the us|the usa|europe|the uk|britain)",
         ],
         examples: ["dates day first", "dates month first"])
 
     let order: DateOrder
 
     init(_ said: Said) throws {
-        let word = said.slots.text("first") ?? ""
         let line = said.spoken.line
+        let named = line.tokens.first { line.means($0.key, .dayFirst) || line.means($0.key, .monthFirst) }
+        let word = said.slots.text("first") ?? named?.key ?? ""
         guard line.means(word, .dayFirst) || line.means(word, .monthFirst) else {
             throw Refusal(SettingsReply.whichOrder)
         }

@@ -22,7 +22,7 @@ struct DayTimesCard: BareCard {
                 SetDayPart(part: part, minute: $0).button(DayPartReply.choose(part, measures.clock($0)), voice)
             }
         }
-        let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
+        let other = order.other
         let foot = [
             SetDateOrder(order: other).button(SettingsReply.setOrder(other), voice),
             ShowCard(SettingsCard()).button(CommonReply.back, voice),
@@ -72,7 +72,11 @@ struct SetDateOrder: Press {
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setDateOrder(order)
-        try session.show(DayTimesCard(), note: SettingsReply.order(order))
+        guard try session.pressedCard is SettingsCard else {
+            try session.show(DayTimesCard(), note: SettingsReply.order(order))
+            return nil
+        }
+        try session.show(SettingsCard(), note: SettingsReply.order(order))
         return nil
     }
 }

@@ -11,9 +11,10 @@ struct LanguageCommand: Command {
             "[show|set|change|switch|choose] [my|the|your] language",
             "[set|change|switch] [my|the|your] language [to|is|:] {language:word}",
             "(speak|talk|answer|reply|write) [to me|with me] [in] {language:word}",
+            "[go|switch|change] back to {language:word}",
             "(do you|can you) (speak|understand) {asked:word}",
             "(what|which) languages do you (speak|know|understand)", "languages",
-        ] + LanguageTables.all.flatMap(\.names).map { Phrase($0) },
+        ] + LanguageTables.all.flatMap(\.names).flatMap { [Phrase($0), Phrase("\($0) (again|please)")] },
         examples: ["language", "speak English"])
 
     let language: String?
@@ -21,9 +22,10 @@ struct LanguageCommand: Command {
     init(_ said: Said) throws {
         let line = said.spoken.line
         let isAsked = said.slots.contains("asked")
-        let whole = line.tokens.count == 1 ? line.text.trimmed : nil
+        // "english again"
+        let first = line.tokens.first.map { line.string($0.range) }
         language =
-            isAsked ? nil : said.slots.text("language") ?? whole.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
+            isAsked ? nil : said.slots.text("language") ?? first.flatMap { LanguageID(named: $0) == nil ? nil : $0 }
     }
 
     func perform(in session: Session) throws {

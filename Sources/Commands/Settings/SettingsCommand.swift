@@ -48,6 +48,8 @@ struct SettingsCard: BareCard {
                     .button(SettingsReply.setUnits(settings.units == .metric ? .imperial : .metric), voice),
                 SetClock(uses24Hours: !settings.uses24Hours).button(
                     SettingsReply.setClock(!settings.uses24Hours), voice),
+                SetDateOrder(order: DateOrder(settings).other).button(
+                    SettingsReply.setDates(DateOrder(settings).other), voice),
             ],
             [1, 6, 7].filter { $0 != settings.firstWeekday }.map {
                 SetWeek(day: $0).button(SettingsReply.setWeek($0), voice)

@@ -4,7 +4,7 @@ import Core
 enum SettingsReply: Reply {
     case title, assumed, changeZone, whichUnits, whichClock, whichDay, dayTimes, whichTime, whichOrder
     case order(DateOrder)
-    case setOrder(DateOrder)
+    case setOrder(DateOrder), setDates(DateOrder)
     case zone(String)
     case units(Settings.Units)
     case setUnits(Settings.Units)
@@ -35,6 +35,8 @@ enum SettingsReply: Reply {
         case .order(.monthFirst): Wording("settings.monthFirst", "Dates: 3/10 is the 10th of March")
         case .setOrder(.dayFirst): Wording("settings.setDayFirst", "Day first")
         case .setOrder(.monthFirst): Wording("settings.setMonthFirst", "Month first")
+        case .setDates(.dayFirst): Wording("settings.setDatesDayFirst", "Dates day first")
+        case .setDates(.monthFirst): Wording("settings.setDatesMonthFirst", "Dates month first")
         case .changeZone: Wording("settings.changeZone", "Time zone")
         case .zone(let zone): Wording("settings.zone", "Time zone: {zone}", ["zone": .text(zone)])
         case .cardZone(let zone): Wording("settings.cardZone", "{zone}", ["zone": .text(zone)])

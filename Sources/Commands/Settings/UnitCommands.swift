@@ -13,6 +13,8 @@ struct UnitsCommand: Command {
             "units {units:word}", "(set|change|switch) [my] [the] units to {units:word}",
             "(use|switch to) {units:word} units",
             "(use|switch to|show|show me) distances in {units:word}",
+            "[go|switch|change] back to (miles|mile|feet|ft|imperial|km|kilometres|kilometers|metres|meters|metric) [again]",
+            "(metric|imperial|miles|km|kilometres|kilometers) [again]",
         ],
         examples: ["use miles", "units km"])
 
@@ -42,6 +44,7 @@ struct ClockCommand: Command {
         phrases: [
             "[use|set|switch to] [a|the] {hours:number} (hour|hours|h) (clock|time|format)",
             "(use|switch to) [the] {hours:number} h", "clock {hours:number} [h|hour|hours]",
+            "(set|switch|change|go) [it|the clock|the time|back] to {hours:number} (hour|hours|h) [clock|time|format|again]",
         ],
         examples: ["24 hour clock", "clock 12"])
 

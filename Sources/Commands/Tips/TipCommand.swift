@@ -15,7 +15,12 @@ struct TipCommand: OpensCard {
         examples: ["tip"])
 
     init() {}
-    func card(in session: Session) throws -> any Card { TipCard(Tip.index(of: session.present.day)) }
+
+    /// "another tip" right after one is the next.
+    func card(in session: Session) throws -> any Card {
+        let shown = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? TipCard
+        return shown.map { TipCard(($0.index + 1) % Tip.all.count) } ?? TipCard(Tip.index(of: session.present.day))
+    }
 }
 
 /// One tip; a button turns to the next.

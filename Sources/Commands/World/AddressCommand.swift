@@ -78,7 +78,9 @@ struct PinHouse: Press {
         }
         guard let line = house?.line else { throw Refusal(WorldReply.gone) }
         let name = search.name.isEmpty ? line.shortened(toCodePoints: 100) : search.name
-        let place = try session.keepPlace(NewPlace(name: name, point: point, address: line))
+        let place = try session.pinning(.add, EntryTitle.pinned(name)) {
+            try session.keepPlace(NewPlace(name: name, point: point, address: line))
+        }
         try session.asNewMessage { try session.show(PlaceCard(place.id), note: PinReply.pinned(place.name)) }
         return nil
     }

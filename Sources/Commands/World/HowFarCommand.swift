@@ -34,7 +34,9 @@ struct HowFarCommand: Command {
             return try session.show(PlaceCard(id))
         }
         if try session.showShared(calledJust: name) { return }
-        guard session.world != nil else { throw try session.noMap }
+        guard session.world != nil else {
+            throw try SignalWord.home.isSaid(by: name) ? Refusal(HomeReply.unknown) : session.noMap
+        }
         let kind = PlaceWish(kind: name, language: session.language)
         var search = kind.map { PlaceSearch($0, center: .anywhere, openAt: nil) } ?? .named(name)
         search.aim = .distance

@@ -46,7 +46,8 @@ struct PlaceDetailCommand: Command {
     func perform(in session: Session) throws {
         if let match = try NameMatcher.match(name, among: session.names(), as: .place) {
             guard let id = try session.choosePlace(match, then: .open) else { return }
-            return try session.show(PlaceCard(id))
+            let nothing = try session.isBare(.place(id)) ? OwnAnswerReply.nothing(match.name) : nil
+            return try session.show(PlaceCard(id), note: nothing)
         }
         if try session.showShared(calledJust: name) { return }
         guard session.world != nil else { throw try session.noMap }

@@ -48,6 +48,7 @@ struct PlaceSearchCommand: Command {
 
     func perform(in session: Session) throws {
         if try session.showOwn(calledAs: what) || session.showShared(calledAs: what, spoken) { return }
+        if try (session.world == nil || spoken.line.asksForNearest) && session.showOwn(labelled: what) { return }
         guard session.world != nil else {
             if try session.showOwn(likelyCalled: what.words) { return }
             throw try session.noMap

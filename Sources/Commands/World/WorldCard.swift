@@ -141,7 +141,7 @@ struct PinWorld: OnePress {
     func perform(in session: Session) throws -> (any Reply)? {
         guard var place = try session.atlas?.place(about) else { throw Refusal(WorldReply.gone) }
         place.name = place.title(session.voice)
-        let kept = try session.keep(place)
+        let kept = try session.pinning(.add, EntryTitle.pinned(place.name)) { try session.keep(place) }
         try session.asNewMessage { try session.show(PlaceCard(kept.id), note: PinReply.pinned(kept.name)) }
         return nil
     }

@@ -44,4 +44,12 @@ extension Session {
             """)
         return .kept
     }
+
+    /// Forgets where the actor was last; it is no change that could be undone, since nothing of it is kept.
+    /// - Returns: false where nothing was known.
+    package func forgetPosition() throws -> Bool {
+        let isKnown = try position() != nil
+        try db.run("DELETE FROM position WHERE person = \(actor)")
+        return isKnown
+    }
 }

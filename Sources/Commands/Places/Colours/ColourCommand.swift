@@ -85,7 +85,7 @@ struct IconCommand: Command {
 
 extension Said {
     /// It asks for less rather than for more.
-    fileprivate var takesAway: Bool {
+    var takesAway: Bool {
         spoken.line.begins(with: .removing) || spoken.line.begins(with: .clearing)
     }
 }

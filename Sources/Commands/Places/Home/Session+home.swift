@@ -7,7 +7,7 @@ extension Session {
     /// Pins a point as one's home.
     func keepHome(at point: Coordinate, accuracy: Double? = nil, address: String? = nil) throws {
         let new = NewPlace(name: voice.words(HomeReply.name), point: point, accuracy: accuracy, address: address)
-        let place = try keepHome(new)
+        let place = try pinning(.add, EntryTitle.home(new.name)) { try keepHome(new) }
         try closeDraft(at: point)
         try show(PlaceCard(place.id), note: HomeReply.marked(place.name))
         try tellOfHomes(but: place.id)

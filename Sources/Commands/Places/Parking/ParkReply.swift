@@ -3,7 +3,7 @@ import Core
 /// What is said of a parked car.
 enum ParkReply: Reply {
     case whereIsIt, name, unknown, until, privately, stay
-    case kept(Wording)
+    case kept(Wording), over(String), told(Wording)
     case ends(Wording)
     case stays(String), onlyNote(String)
 
@@ -27,6 +27,8 @@ enum ParkReply: Reply {
                 "park.until", "Until when shall I keep it? Say a time of day, like `parked until 18:00`.")
         case .privately:
             Wording("park.privately", "A parked car is your own affair: tell me in our private chat.")
+        case .told(let when): Wording("park.told", "I tell you {when}.", ["when": .wording(when)])
+        case .over(let clock): Wording("park.over", "Parking ends at {clock}", ["clock": .text(clock)])
         case .stay: Wording("park.stay", "Let it stay")
         case .kept(let when):
             Wording("park.kept", "🚗 Kept until {when}; then it goes by itself.", ["when": .wording(when)])
