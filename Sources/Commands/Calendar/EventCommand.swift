@@ -3,6 +3,14 @@ import Core
 import Language
 import Store
 
+extension String {
+    /// "optician" of "and optician", where something else is said before it.
+    fileprivate func withoutAnd(_ language: LanguageID) -> String {
+        let line = LineReader.read(self, language: language)
+        return line.begins(with: .and) && line.tokens.count > 1 ? line.dropFirst.text : self
+    }
+}
+
 /// Keeps something that takes place.
 struct EventCommand: WishCommand {
     static let about = About(
@@ -24,7 +32,9 @@ struct EventCommand: WishCommand {
 
     init(_ said: Said) throws {
         self.said = said
-        title = try said.slots.text("title").map { try EventText(checking: said.spoken.line.whole(title: $0)).text }
+        title = try said.slots.text("title").map {
+            try EventText(checking: said.spoken.line.whole(title: $0).withoutAnd(said.spoken.line.language)).text
+        }
     }
 
     func perform(in session: Session) throws {

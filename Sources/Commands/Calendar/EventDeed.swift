@@ -148,7 +148,7 @@ extension TaskDeed {
 
 enum EventDeedReply: Reply {
     case noSuch(String), noticeOrEvent(String)
-    case which, theEvent, onlyNotice
+    case which, theEvent, onlyNotice, isOver
 
     var wording: Wording {
         switch self {
@@ -159,6 +159,8 @@ enum EventDeedReply: Reply {
             Wording("event.noticeOrEvent", "Is *{title}* cancelled, or only this notice?", ["title": .text(title)])
         case .theEvent: Wording("event.theEvent", "Delete the event")
         case .onlyNotice: Wording("event.onlyNotice", "Only this notice")
+        case .isOver:
+            Wording("event.hasBeen", "That is over. Say the day, too, like `move it to Friday 13:00`.")
         case .which: Wording("event.which", "Which one? Open it to change it.")
         }
     }

@@ -12,6 +12,7 @@ extension Session {
         let line = line.object(of: .moving).map { LineReader.read($0, language: line.language) } ?? line
         guard !line.asks else { return false }
         if let (name, words) = line.toldAnew {
+            if try saysIsOver(name, words) { return true }
             let length = FollowUp(LineReader.read(words, language: line.language))?.length
             return try withEvent(told: name, isExact: length != nil) { id in
                 try length.map { try shiftEvent(id, by: $0) } ?? act(.move(words), on: id)
@@ -21,6 +22,15 @@ extension Session {
             return try withEvent(told: name, by: who, isExact: false) { try act(.move(words), on: $0) }
         }
         return try moveEvent(toldPlainlyBy: line) || moveEvent(knownIn: line)
+    }
+
+    /// "lunch is now at 1", said a day after it: what is over gets no other hour without a day. False for what is to come.
+    private func saysIsOver(_ name: String, _ words: String) throws -> Bool {
+        guard LineReader.read(words, language: language).saysClockAlone, case let events = try eventsNamed(name),
+            let last = events.first, events.allSatisfy({ $0.isOver(before: present.day) })
+        else { return false }
+        try show(EventCard(last.id), note: EventDeedReply.isOver)
+        return true
     }
 
     /// "and the barber at 11", of one that is called just so and comes once.

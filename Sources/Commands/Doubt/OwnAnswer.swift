@@ -35,8 +35,16 @@ extension Session {
             try show(SearchCard(words))
             return true
         }
-        try show(card, note: OwnAnswerReply.have, buttons: [keepRow(spoken)])
+        let isBare = try spoken.line.asks && isBare(first)
+        let reply = try isBare ? OwnAnswerReply.nothing(name(of: first) ?? "") : .have
+        try show(card, note: reply, buttons: [keepRow(spoken)])
         return true
+    }
+
+    /// A pin with no note, of which nothing can be answered but where it is.
+    func isBare(_ thing: Thing) throws -> Bool {
+        guard thing.kind == .place, let place = try place(PlaceID(thing.id)) else { return false }
+        return try place.address == nil && worldLines(of: place).isEmpty && noteCount(in: .place(place.id)) == 0
     }
 
     /// More words are a sentence.
@@ -62,8 +70,16 @@ extension Session {
 
 enum OwnAnswerReply: Reply {
     case have
+    case nothing(String)
 
-    var wording: Wording { Wording("ownAnswer.have", "This is what you have of it:") }
+    var wording: Wording {
+        switch self {
+        case .have: Wording("ownAnswer.have", "This is what you have of it:")
+        case .nothing(let name):
+            Wording(
+                "ownAnswer.nothing", "I know nothing of that. `note {name}: …` keeps it there.", ["name": .text(name)])
+        }
+    }
 }
 
 extension Understanding {

@@ -47,6 +47,10 @@ extension Session {
             try askWhich(question, saying: reply)
             return true
         }
+        if let reply = try whoseEvent(titled: name) {
+            try say(reply: reply)
+            return true
+        }
         guard understanding.onlyDeletes else { return false }
         if try isDeedOfFreeDay(spoken) {
             try take(spoken, as: TaskCommand.about.intent)

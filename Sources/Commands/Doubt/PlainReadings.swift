@@ -16,7 +16,9 @@ extension Session {
     private static let filters: [Reading] = [
         { session, spoken, _ in try session.showFilter(saidIn: spoken.line) },
         { session, spoken, _ in try session.tick(namedIn: spoken) },
+        { session, spoken, _ in try session.tickTold(spoken) },
         { session, spoken, _ in try session.showFiltered(by: spoken) },
+        { session, spoken, _ in try session.showLabelled(saidIn: spoken) },
     ]
 
     private static let lists: [Reading] = [
@@ -37,6 +39,7 @@ extension Session {
     ]
 
     private static let changes: [Reading] = [
+        { session, spoken, _ in try session.unlabel(saidIn: spoken) },
         { session, _, read in try session.deleteOtherThanPin(read) },
         { session, _, read in try session.undo(namedIn: read.line) },
         { session, _, read in try session.renameOtherThanPin(read) },
@@ -47,6 +50,7 @@ extension Session {
         { session, _, read in try session.endEvent(toldBy: read.line) },
         { session, _, read in try session.beginEvent(toldBy: read.line) },
         { session, _, read in try session.lengthenEvent(toldBy: read.line) },
+        { session, _, read in try session.extendOwn(toldBy: read.line) },
         { session, _, read in try session.stretchEvent(toldBy: read.line) },
         { session, _, read in try session.moveEvent(toldBy: read.line) },
         { session, _, read in try session.moveLastEvent(toldBy: read.line) },

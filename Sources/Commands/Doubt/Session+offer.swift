@@ -28,6 +28,7 @@ extension Session {
     func sayUnknown(_ name: NameMatch, in spoken: Spoken, _ understanding: Understanding) throws {
         let deletes = understanding.deletes
         if deletes, try showDayToClear(name.typed, spoken) { return }
+        if deletes, let reply = try whoseEvent(titled: name.typed) { return try say(reply: reply) }
         if deletes, let list: HeadingID = try listOfOthers(named: name.typed) {
             return try askToLeave(Thing.heading(list))
         }
@@ -101,7 +102,8 @@ extension Session {
         let keepTask: any Press = asOwn ? KeepAsOwn(id) : KeepAsTask(id)
         let asTask = isTaskOffered ? [] : [keepTask.button(TalkReply.keepAsTask, voice)]
         let asNote = [KeepAsNote(id).button(TalkReply.keepAsNote, voice)]
-        return spoken.tellsFact ? asNote + asTask : asTask + asNote
+        let atPlace = try home == .loose ? keepAtPlace(spoken) : []
+        return atPlace + (spoken.tellsFact ? asNote + asTask : asTask + asNote)
     }
 }
 

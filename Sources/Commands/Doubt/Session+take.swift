@@ -40,6 +40,7 @@ extension Session {
     /// What "yes" or "no" may answer; false for any other intent, and where it answers nothing.
     private func takeYesOrNo(_ intent: String, _ spoken: Spoken) throws -> Bool {
         guard intent == "yes" || intent == "no" else { return false }
+        if try takeCheckInAsked(intent) { return true }
         if try intent == "yes" && (takeOnlyChoice() || pressOnlyOffer() || askAsWhich()) || answerAsk(intent, spoken) {
             return true
         }

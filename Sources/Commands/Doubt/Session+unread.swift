@@ -12,7 +12,7 @@ extension Session {
         try LonePair.refuseWrong(spoken.text)
         if try understanding.meaning != .intent("yes") && answerSound(spoken) { return }
         if spoken.isTalkToList { return try offerToKeep(spoken, saying: spoken.notRead) }
-        if try answerPlain(spoken, understanding) || offerMapNamed(in: spoken) { return }
+        if try answerPlain(spoken, understanding) || sayWhoseEvent(spoken) || offerMapNamed(in: spoken) { return }
         // "Karte für Oma kaufen" reads like the map of a place of that name.
         if let name = understanding.unknownName, name.typed.contains(" "), spoken.text.withoutEnd.hasSuffix(name.typed),
             understanding.line.isPlainChore
@@ -23,11 +23,16 @@ extension Session {
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
             return try answer(spoken, naming: name, understanding)
         }
+        if try note(factOfPlaceIn: spoken, understanding) { return }
         if try keepByItself(spoken, understanding.meaning) || askOfNotion(spoken, understanding.meaning) { return }
         if try missesList(spoken, understanding.meaning) { return }
         switch understanding.meaning {
         case .intent("yes") where spoken.isOwnWish || spoken.line.beginsWithDeed:
             try askWhichOf([TaskCommand.about.intent], spoken)
+        // "call Tom", where a pin is called Tom: nothing says what else it is to be called.
+        case .intent(RenamePinCommand.about.intent) where spoken.line.isTitleOfCall,
+            .doubt([RenamePinCommand.about.intent]) where spoken.line.isTitleOfCall:
+            try take(spoken, as: TaskCommand.about.intent)
         case .intent(MoveEventCommand.about.intent) where try movesNothingKept(spoken),
             .doubt([MoveEventCommand.about.intent]) where try movesNothingKept(spoken):
             try take(spoken, as: TaskCommand.about.intent)

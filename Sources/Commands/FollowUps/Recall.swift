@@ -115,7 +115,8 @@ extension Recall {
     fileprivate init(toldOf cards: [any Card], subjects: [Thing], choices: [String]) {
         (things, self.choices) = (subjects, choices)
         for card in cards {
-            if card is any ListCard || card is any DaysCard || card is FoundCard || card is WorldCard {
+            if card is any ListCard || card is any DaysCard || card is FoundCard || card is WorldCard || card is TipCard
+            {
                 list = card.code
             }
             if let thing = card.thing, !things.contains(thing) { things.append(thing) }

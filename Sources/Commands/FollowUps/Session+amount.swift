@@ -30,6 +30,19 @@ extension Session {
         return true
     }
 
+    /// "change it to 5566" of the note "door code 4455": that figure, and what else it says stays; where it says none or
+    /// several, that is told. False for anything else.
+    func takeFigureOfNote(_ followUp: FollowUp, _ thing: Thing?) throws -> Bool {
+        guard Self.mayCount.contains(followUp.kind), let thing, thing.kind == .note,
+            LineReader.read(followUp.words, language: language).isFigureAlone, let note = try note(NoteID(thing.id))
+        else { return false }
+        let old = LineReader.read(note.text, language: language)
+        guard let figure = old.figure else { throw Refusal(FollowReply.noWords(followUp.words)) }
+        let words = old.string(0..<figure.range.lowerBound) + followUp.words
+        try reword(thing, as: words + old.string(figure.range.upperBound..<note.text.utf8.count))
+        return true
+    }
+
     /// "6 eggs", "actually 2 milk" where eggs or milk stand on the list that was spoken of: so many of them, and no second
     /// row; false for anything else.
     func changeAmount(_ spoken: Spoken) throws -> Bool {

@@ -9,7 +9,7 @@ extension Session {
     ///
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        if try saysByItself(spoken, understanding) { return true }
+        if try saysByItself(spoken, understanding) || remindAgain(spoken) { return true }
         // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
         guard let followUp = spoken.followUp, followUp.kind != .putOff,
             followUp.kind != .pick || !spoken.line.saysClockAlone
@@ -61,9 +61,10 @@ extension Session {
     /// What tells by its own words that it follows something, in the order in which it is tried.
     private var saidByItself: [(Spoken) throws -> Bool] {
         [
-            answerNotice, cancelEventTold(by:), tellNoGuests, recount, correctByStar, doOtherInstead, meansOtherPerson,
-            tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:), keepOnListPointedAt, dateJustKept,
-            askWhenJustKept, endLast, changeAmount, shareNoMore,
+            changeSetting, answerNotice, answerCheckInAsked, cancelEventTold(by:), tellNoGuests, recount, correctByStar,
+            doOtherInstead, meansOtherPerson, tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:),
+            keepOnListPointedAt, dateJustKept, askWhenJustKept, endLast, changeAmount, shareNoMore, leaveOutNext,
+            retellFact, correctVisit,
         ]
     }
 
@@ -103,8 +104,8 @@ extension Session {
 
     private func changesSeries(_ spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
-            let thing = try recall(of: spoken).things.last,
-            try sees(thing)
+            let said = try recall(of: spoken).things.last,
+            case let thing = try whole(of: said), try sees(thing)
         else { return false }
         let plain = spoken.line.withoutLateness
         if plain.text != spoken.line.text, try changeSeries(thing, spoken.saying(plain.text)) { return true }
@@ -122,6 +123,10 @@ extension Session {
             !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, try sees(thing)
         else { return false }
         if thing.kind == .event { return try amendEvent(EventID(thing.id), by: spoken) }
+        if thing.kind == .reminder, spoken.line.says(.longer), let length = spoken.followUp?.length {
+            try shift(ReminderID(thing.id), by: length)
+            return true
+        }
         let saysRule = if case .repetition? = spoken.line.soleTime { true } else { false }
         if thing.kind == .reminder, spoken.line.saysClockAlone || saysRule, let time = FollowUp(timeAlone: spoken.line)
         {

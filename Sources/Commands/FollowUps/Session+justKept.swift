@@ -32,17 +32,21 @@ extension Session {
         return true
     }
 
-    /// "after work", "when I leave work", "at the supermarket", "for Ben": as the same words would say it behind its own.
+    /// "after work", "when I leave work", "at the supermarket", "for Ben": as the same words would say it behind its own;
+    /// "actually when I leave work" puts another occasion in the place of the one that was said.
     func tieJustKept(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard understanding.readsNothing(orOnly: PlaceSearchCommand.self), spoken.line.isAdjunct,
+        let line = spoken.line.without(.correcting), isPutRight = line.text != spoken.line.text
+        guard understanding.readsNothing(orOnly: PlaceSearchCommand.self), line.isAdjunct,
             !spoken.isSlashCommand, !understanding.isOwnWish,
-            let task = try taskJustKept(spoken), task.tie == nil
+            let task = try taskJustKept(spoken), task.tie == nil || isPutRight
         else { return false }
-        let whole = "\(task.title) \(spoken.text.withoutEnd)"
+        let whole = "\(task.title) \(line.text.withoutEnd)"
         let wish = try taskWish(of: Spoken(line: LineReader.read(whole, language: spoken.line.language)))
         let isTied = wish.title == task.title && wish.slots.contains(SlotName.occasion)
-        guard spoken.line.beginsWithRelation ? isTied : wish.title == whole else { return false }
-        let revised = try reviseTask(task.id, as: wish.task(in: self, over: draft(of: task)))
+        guard line.beginsWithRelation ? isTied : wish.title == whole else { return false }
+        var old = try draft(of: task)
+        if isPutRight { old.tie = nil }
+        let revised = try reviseTask(task.id, as: wish.task(in: self, over: old))
         try show(TaskCard(revised.id), note: ReminderReply.followed)
         return true
     }

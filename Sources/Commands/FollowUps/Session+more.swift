@@ -24,8 +24,8 @@ extension Session {
 
     /// "eggs and bread too" right after "got the milk": these are done as well; false where none of them is open.
     private func tickMore(_ followUp: FollowUp, _ recall: Recall) throws -> Bool {
-        guard recall.made != nil, let last = recall.things.last, last.kind == .task,
-            try task(TaskID(last.id))?.isDone == true,
+        guard let made = recall.made, let last = recall.things.last, last.kind == .task,
+            try task(TaskID(last.id))?.isDone == true || hasTicked(made),
             case let names = ThingsInLine.each(of: followUp.words, language: followUp.language)
         else { return false }
         if names.count == 1, try tasks(named: names[0], .wholly).isEmpty,
@@ -34,9 +34,24 @@ extension Session {
             try show(TaskCard(done), note: FollowReply.doneAlready(names[0]))
             return true
         }
-        guard try names.allSatisfy({ try tasks(named: $0, .wholly).count == 1 }) else { return false }
+        let named = try names.map { try tasks(named: $0, .wholly) }
+        guard named.allSatisfy({ $0.count == 1 }) else { return false }
+        // What comes again is open at once.
+        let done = try doneThings(from: present.day, to: present.day, offset: 0, limit: Self.mostDone).map(\.thing)
+        if let again = named.joined().first(where: { done.contains(.task($0.id)) }), names.count == 1 {
+            try show(TaskCard(again.id), note: FollowReply.doneAlready(names[0]))
+            return true
+        }
         try act(.done, onTaskNamed: followUp.words)
         return true
+    }
+
+    private static let mostDone = 20
+
+    /// The change has ticked something that comes again, or a part of what is still to do.
+    private func hasTicked(_ made: EntryID) throws -> Bool {
+        guard let entry = try entry(made) else { return false }
+        return try doneThings(from: present.day - 1, to: present.day, offset: 0, limit: 1).first?.at == entry.at
     }
 
     /// "and with Cara" right after something was shared: with her, too.
@@ -79,19 +94,10 @@ extension Session {
     }
 
     /// "also note gym: squats" is a wish of its own.
-    private func act(on spoken: Spoken) throws -> Bool {
+    func act(on spoken: Spoken) throws -> Bool {
         let understanding = try Understanding(spoken.line, names: names())
         guard understanding.hasOwnWords, let command = try understanding.command(for: spoken) else { return false }
         try command.perform(in: self)
         return true
-    }
-
-    /// "and at 6 about the bins" behind a reminder: another one.
-    private func remindOfMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
-        let line = LineReader.read(followUp.words, language: followUp.language)
-        guard recall.things.last?.kind == .reminder, !line.times.isEmpty, !line.withoutTimes.allSatisfy(\.isWhitespace)
-        else { return false }
-        let lead = LanguageTables.tables(for: followUp.language).leads.reminder
-        return try act(on: spoken.saying("\(lead) \(followUp.words)"))
     }
 }

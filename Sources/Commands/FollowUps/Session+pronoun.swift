@@ -9,9 +9,12 @@ extension Session {
     /// where it is not so said, or no command names such a thing.
     package func act(onThingMeantIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard !spoken.isSlashCommand else { return false }
-        return try act(onPronounIn: spoken, understanding) || act(onNumberIn: spoken, understanding)
+        return try pinsPasted(spoken, understanding) || moves(placeSaidIn: spoken)
+            || act(onPronounIn: spoken, understanding)
+            || act(onNumberIn: spoken, understanding)
             || act(onPlaceRepliedToIn: spoken, understanding) || tie(taskRepliedToIn: spoken)
-            || act(onEachNamedIn: spoken, understanding)
+            || rate(saidIn: spoken, understanding) || note(toldOfPlaceIn: spoken, understanding)
+            || act(onPlaceSpokenOfIn: spoken, understanding) || act(onEachNamedIn: spoken, understanding)
     }
 
     private func act(onPronounIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
@@ -33,7 +36,7 @@ extension Session {
     }
 
     /// The place that a thing is, that it reviews, or at which it is noted.
-    private func place(about thing: Thing) throws -> PlaceID? {
+    func place(about thing: Thing) throws -> PlaceID? {
         switch thing.kind {
         case .place: PlaceID(thing.id)
         case .review: try review(ReviewID(thing.id))?.review.place

@@ -40,6 +40,23 @@ extension Session {
         return true
     }
 
+    /// "skip the next two" of what was spoken of and comes again; false for anything else.
+    func leaveOutNext(_ spoken: Spoken) throws -> Bool {
+        guard !spoken.isSlashCommand, let count = spoken.line.nextTimesLeftOut,
+            let said = try spokenOf(spoken.repliedThing).last, case let thing = try whole(of: said),
+            try mayChange(thing),
+            let series = try series(of: thing), !series.rule.isOfClock
+        else { return false }
+        let first = FloatingTime(day: series.next, minute: series.minute)
+        let rule = TaskRule(series.rule, anchor: first, isAfterDone: false)
+        guard let last = rule.coming(from: first, limit: count).last else { return false }
+        try leaveOut(min(present.day, first.day)...last.day, of: thing)
+        return true
+    }
+
+    /// What a notice is of: the to-do that it tells of, else the thing itself.
+    func whole(of thing: Thing) throws -> Thing { try task(about: thing).map { .task($0) } ?? thing }
+
     /// "only this Monday at 9:30" of an event or a reminder that repeats: that one time of it is then; false for anything else.
     func moveOne(saidOf thing: Thing, _ spoken: Spoken) throws -> Bool {
         guard let followUp = spoken.followUp, let said = try? followUp.time?.get() else { return false }

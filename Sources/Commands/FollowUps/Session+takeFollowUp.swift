@@ -14,7 +14,9 @@ extension Session {
         // What goes is named, or was seen last.
         let mayBeBefore = followUp.hasPronoun && ![.delete, .cancel].contains(followUp.kind)
         let things = try (mayBeBefore ? recall.meant : recall.things).filter { try sees($0) }
-        if try askAnew(insteadOf: followUp, things.last, spoken) { return true }
+        if try askAnew(insteadOf: followUp, things.last, spoken) || takeFigureOfNote(followUp, things.last) {
+            return true
+        }
         let deed: FollowDeed?
         do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
             try offer(problem, of: things.last, spoken)
@@ -42,6 +44,10 @@ extension Session {
         if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }
         if followUp.kind == .lengthen, thing.kind == .event, let length = followUp.length {
             try lengthenEvent(EventID(thing.id), by: length)
+            return true
+        }
+        if case .words(let words) = deed, thing.kind == .place, [.change, .pickChange].contains(followUp.kind) {
+            try askName(words, of: PlaceID(thing.id), spoken)
             return true
         }
         let mended = try mended(deed, followUp, thing)
@@ -136,8 +142,8 @@ extension Session {
 
     /// Says why the time cannot be; for a reminder with what may have been meant instead.
     func offer(_ problem: TimeProblem, of thing: Thing?, _ spoken: Spoken) throws {
-        if let thing, thing.kind == .task, problem.repetition != nil {
-            return try amendTask(TaskID(thing.id), spoken.followUp?.words ?? spoken.text)
+        if let thing, problem.repetition != nil, let task = try task(about: thing) {
+            return try amendTask(task, spoken.followUp?.words ?? spoken.text)
         }
         // "make it 9:30 to 11", "make it every Friday"
         if let thing, thing.kind == .event, let words = spoken.followUp?.words, case .manyMoments = problem {

@@ -33,6 +33,7 @@ extension Session {
 
     /// Says once that the question still waits, to whoever meant other words as its answer; one for a time is over then.
     package func recallQuestion() throws {
+        if let draft = try question(as: DraftQuestion.self), !draft.isChosen { return try leaveAside(draft) }
         guard var kept: KeptQuestion = try question() else { return }
         guard kept.wasRecalled != true else { return try endQuestion() }
         kept.wasRecalled = true

@@ -1,5 +1,6 @@
 import Actions
 import Core
+import Foundation
 import Language
 import Store
 
@@ -15,21 +16,29 @@ struct EditNoteCommand: Command {
             Phrase("\(edit) [my|the|this] [last] note"),
             Phrase("\(edit) [my|the] note [about|saying|called|with|on] {note:text} (to|into) {text:rest}"),
             Phrase("\(edit) [my|the] note [about|saying|called|with|on] {note:text} : {text:rest}"),
+            Phrase("\(edit) {old:text} (to|into) {text:text} in [my|the] note [about|called|on] {note:rest}"),
+            Phrase("\(edit) {old:text} (to|into) {text:text} in [my|the] {note:text} (note|notes)"),
             Phrase("\(edit) [my|the] note [about|saying|called|with|on] {note:rest}"),
         ],
         examples: ["change my last note to bench press", "change the note cellar code to 4712"])
 
     let replied: Thing?
     let named: String?
+    /// Some of its words, in whose place the new ones come; nil for all of them.
+    let old: String?
     let text: String?
+    private let spoken: Spoken
 
     init(_ said: Said) throws {
+        spoken = said.spoken
+        old = said.slots.text("old")
         replied = said.spoken.repliedThing
         named = said.slots.text("note")?.withoutEnd
         text = said.slots.text("text")
     }
 
     func perform(in session: Session) throws {
+        if let named, let old, let text { return try session.editNote(named: named, old, into: text, spoken) }
         if let named { return try session.editNote(named: named, to: text) }
         let last = try session.notes(in: nil, offset: 0, limit: 1).first?.id
         let replied = replied?.kind == .note ? replied.map { NoteID($0.id) } : nil
@@ -39,6 +48,16 @@ struct EditNoteCommand: Command {
 }
 
 extension Session {
+    /// "3" into "5" in the fridge note: in the one that says so, once.
+    fileprivate func editNote(named words: String, _ old: String, into new: String, _ spoken: Spoken) throws {
+        let notes = try notes(named: words).compactMap { try note(NoteID($0.id)) }
+        let saying = notes.map { ($0, $0.text.wholeRanges(of: old)) }.filter { !$0.1.isEmpty }
+        guard saying.count == 1, let (note, ranges) = saying.first, ranges.count == 1 else {
+            return try offerToKeep(spoken, saying: NotesRefusal.noNote(old))
+        }
+        try editNoteSaying(note.id, to: note.text.replacingCharacters(in: ranges[0], with: new))
+    }
+
     fileprivate func editNote(named words: String, to text: String?) throws {
         let notes = try notes(named: words)
         guard let first = notes.first else { throw Refusal(NotesRefusal.noNote(words)) }
@@ -48,7 +67,7 @@ extension Session {
     }
 
     /// Without words they are asked for.
-    fileprivate func editNoteSaying(_ id: NoteID, to text: String?) throws {
+    func editNoteSaying(_ id: NoteID, to text: String?) throws {
         guard let text else {
             _ = try NotePress(id: id, step: .edit).perform(in: self)
             return

@@ -85,6 +85,10 @@ struct ReminderCommand: Command {
             return try session.keepSaying(wish, because: place.map(OccasionReply.atPlace) ?? .instead)
         }
         guard let start else { return try session.askWhen(question(title)) }
+        // "to call Tom when I get home or at 6"
+        if let wish = try TaskWish.tied(title, spoken, in: session), wish.slots.contains(SlotName.occasion) {
+            return try session.keepSaying(wish.due(start))
+        }
         let leaving = try isOfDay ? session.leaving(title, at: start, of: spoken) : nil
         try session.remind(question(title), at: leaving ?? spoken.line.inDaylight(start), of: spoken)
     }

@@ -69,8 +69,17 @@ struct ReminderPress: Press {
     }
 
     private func show(_ note: any Reply, in session: Session) throws {
-        let card: any Card = try session.pressedCard as? any ListCard ?? ReminderCard(id)
+        let list = try session.pressedCard as? any ListCard
+        let card = try list ?? again(in: session) ?? ReminderCard(id)
         try session.show(card, note: session.lastEntry == nil ? nil : note)
+    }
+
+    /// The to-do that it tells of, where that comes again: what is said next is said of that.
+    private func again(in session: Session) throws -> (any Card)? {
+        guard step == .done, let task = try session.task(about: .reminder(id)).flatMap(session.task),
+            task.repetition != nil, !task.isDone, try session.mayChange(.task(task.id))
+        else { return nil }
+        return TaskCard(task.id)
     }
 
     private func answer(_ reminder: ReminderRecord, in session: Session) throws -> (any Reply)? {

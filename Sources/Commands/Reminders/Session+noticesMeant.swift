@@ -15,6 +15,7 @@ extension Session {
             return try standing.map { [$0] } ?? waitingNotices(for: spoken)
         }
         switch last.kind {
+        case .task where spoken.followUp?.kind == .done: return try othersWaiting(besides: TaskID(last.id))
         case .task, .event: return []
         case .reminder where isAnswer || spoken.isDelay:
             return try noticesMeant(by: spoken, ReminderID(last.id), hasRung: recall?.line == nil)
@@ -36,6 +37,14 @@ extension Session {
         }
         // What rang last is not what somebody spoke of.
         return hasRung ? others + [.reminder(last)] : [.reminder(last)]
+    }
+
+    /// "done" once more behind what was just done and comes again: what else has rung and waits.
+    private func othersWaiting(besides id: TaskID) throws -> [Thing] {
+        guard let task = try task(id), task.repetition != nil, let due = task.due,
+            due.moment(in: settings.timeZone) > now
+        else { return [] }
+        return try waitingNotices().filter { try self.task(about: $0) != id }
     }
 
     /// The notice that waits for an answer, where it is the only one of the last hour, or else of the last half day.

@@ -9,6 +9,7 @@ struct ListTaskCommand: WishCommand {
         intent: "task.add", key: "list.addTasks", area: .tasks, summary: "Put things to do or to buy on a list",
         phrases: [
             "(task|todo|to do) [:] {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
+            "(add|put|write|stick) {title:text} back (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
             "(add|put|write|stick) {title:text} (to|on|onto) [my] [the] [list] {list:heading|list!} [list]",
             "{title:text} (to|on|onto) [my] [the] {list:heading|list!} [list]",
             "{title:text} (to|on|onto) [my] [the] list {list:heading|list!}",

@@ -67,13 +67,21 @@ extension Session {
         let due = task.due.map { ", " + measures.short($0) } ?? ""
         let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
         let tie = try tieNote(of: task, isNew: isNewOccasion && !isHolding)
-        let note: any Reply = because ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
+        let reason = try because.map { try explaining($0, task) }
+        let note: any Reply = reason ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
         let twin = try twinNote(of: task)
         let lines =
-            try [voice.say(note.wording)] + assumedDay(of: wish, task) + (made.map(seenBeside) ?? []) + twin.lines
+            try [voice.say(note.wording)] + onlyOnce(task, of: wish) + assumedDay(of: wish, task)
+            + (made.map(seenBeside) ?? []) + twin.lines
         try show(
             TaskCard(task.id), note: ReminderReply.whole(lines.joined()),
             buttons: (tie?.buttons ?? []) + twin.buttons + splitButtons(of: task))
+    }
+
+    /// "every time I leave home" is said once; what comes each time is a routine.
+    private func onlyOnce(_ task: TaskRecord, of wish: TaskWish) -> [RichText] {
+        let isOnce = task.occasion != nil && task.repetition == nil && wish.spoken.line.saysEachTime
+        return isOnce ? [voice.say(OccasionReply.once)] : []
     }
 
     /// That the date is another day of the week than was said, or is of next year.

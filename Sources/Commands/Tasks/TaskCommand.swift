@@ -26,6 +26,7 @@ struct TaskCommand: WishCommand {
 
     func perform(in session: Session) throws {
         guard let wish else { return try session.ask(TaskTitleQuestion(), saying: TaskReply.what) }
+        if try session.extendOwn(toldBy: wish.spoken.line) { return }
         let asked: (person: ProfileRecord, wish: TaskWish)?
         do { asked = try session.personAsked(in: wish) } catch let refusal as Refusal where refusal.people.isEmpty {
             // It is kept as one's own all the same, so that nothing is typed twice.
@@ -78,6 +79,13 @@ struct TaskWish: Sendable {
     func isBeforeTitle(_ filled: Slots.Filled) -> Bool {
         guard let title = slots[SlotName.title], AskedInLine(spoken.line) == nil else { return false }
         return filled.range.upperBound <= title.range.lowerBound
+    }
+
+    /// Due at a time as well.
+    func due(_ time: SaidTime) -> TaskWish {
+        var whole = self
+        whole.slots = Slots(slots.all + [Slots.Filled(name: SlotName.due, value: .time(time), typed: "", range: 0..<0)])
+        return whole
     }
 
     /// Without a label of that name, which was somebody's.
@@ -183,7 +191,7 @@ struct TaskTitleQuestion: Question {
     var list: HeadingID?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, !spoken.mayBeCommand else { return false }
+        guard !spoken.text.isEmpty, !spoken.mayBeCommand, !spoken.line.asks else { return false }
         let sheet = TaskSheet(spoken.text)
         let head = sheet.map { spoken.saying($0.head) } ?? spoken
         var wish = try session.taskWish(of: head)

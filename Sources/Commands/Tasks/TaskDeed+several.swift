@@ -26,10 +26,14 @@ extension Session {
     /// "milk" of "milk and eggs": that alone is done or gone, and the rest is what is still to do, as one change.
     /// - Returns: false where the words name all of it.
     func act(_ deed: TaskDeed, onPartOf task: TaskRecord, namedIn words: String) throws -> Bool {
-        guard deed == .done || deed == .delete, task.repetition == nil, try mayChange(.task(task.id)),
+        guard deed == .done || deed == .delete || deed.isOfTime, task.repetition == nil, try mayChange(.task(task.id)),
             try task.heading != nil || isOwn(.task(task.id)),
             let named = PartOfDeed(named: words, of: task.title, language: language)
         else { return false }
+        if deed.isOfTime {
+            try act(deed, on: named, apartFrom: task)
+            return true
+        }
         let reply: TaskReply = deed == .done ? .tickedIn(named.part) : .deleted(named.part)
         try change(.change, voice.words(reply), subject: .task(task.id)) {
             var part = try draft(of: task)
@@ -39,6 +43,18 @@ extension Session {
         }
         try show(TaskCard(task.id), note: TaskChangeReply.isLeft(voice.say(reply)))
         return true
+    }
+
+    /// "tom can wait till Monday" of "print report, call tom": that becomes something to do of its own, which is then; the
+    /// rest stays as it is.
+    private func act(_ deed: TaskDeed, on named: PartOfDeed, apartFrom task: TaskRecord) throws {
+        try change(.change, voice.words(TaskChangeReply.changing(task.title)), subject: .task(task.id)) {
+            var part = try draft(of: task)
+            part.title = named.part
+            let apart = try keepTask(part)
+            try reviseTask(task.id) { $0.title = named.rest }
+            try act(deed, on: apart.id)
+        }
     }
 
     /// "2", "1 and 3" of the list that was shown last: the to-dos and reminders in those rows.

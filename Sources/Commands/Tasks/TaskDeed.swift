@@ -31,6 +31,14 @@ enum TaskDeed: Hashable, Codable, Sendable {
 }
 
 extension TaskDeed {
+    /// It is to be at another time.
+    var isOfTime: Bool {
+        switch self {
+        case .move, .shift, .hide: true
+        default: false
+        }
+    }
+
     /// A list could be meant by the same words: "delete camping".
     fileprivate var isOfWhole: Bool {
         switch self {
@@ -61,6 +69,7 @@ extension Session {
         case 0 where try deed == .reopen && showOpen(words): return
         case 0 where try deed == .done && (finishAsked(named: words) || showDone(called: words)): return
         case 0 where try act(deed, onReminderNamed: words): return
+        case 0 where try deed != .done && sayOfGroup(words): return
         case 0: try askNear(words, for: deed)
         case 1: try act(deed, onTask: found[0], namedIn: words)
         default: try askWhich(of: found, for: deed, saying: FollowReply.which)
@@ -84,6 +93,13 @@ extension Session {
         let isOfMore = deed == .delete && LineReader.read(words, language: language).hasWords(beside: task.title)
         guard isOfSome || isOfMore else { return try act(deed, on: task.id) }
         try askWhich(of: [task], for: deed, saying: TaskChangeReply.noneBut(words), isOffer: true)
+    }
+
+    /// It takes place in a group, and is changed there.
+    private func sayOfGroup(_ words: String) throws -> Bool {
+        guard let reply = try whoseEvent(titled: words) else { return false }
+        try say(reply: reply)
+        return true
     }
 
     /// Nothing is called so: what shares some of the words is only offered.

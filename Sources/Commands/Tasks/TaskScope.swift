@@ -67,6 +67,7 @@ enum TaskScope: Hashable, Sendable {
         }
     }
 
+    var place: PlaceID? { if case .place(let id) = self { id } else { nil } }
     var list: HeadingID? { if case .list(let id) = self { id } else { nil } }
 
     /// The one day that it is of; nil for others.

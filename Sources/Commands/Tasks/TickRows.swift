@@ -57,15 +57,16 @@ extension Session {
         return true
     }
 
-    /// What is on the list that was shown last, or what there is to pick from at a check-in; nothing where that was
-    /// neither, or long.
-    private func tasksShown(in recall: Recall) throws -> [TaskRecord] {
+    /// What is on the list that was shown last, or what waits at a check-in or a place; nothing where that was none of
+    /// them, or long.
+    func tasksShown(in recall: Recall) throws -> [TaskRecord] {
         switch recall.list.flatMap(CommandCatalog.card) {
         case let card as PickCard:
             guard let picking: Picking = try lookup(card.id) else { return [] }
             let rows = try picking.rows(in: self)
             return rows.contains { $0.task == nil } ? [] : rows.compactMap(\.task)
-        case let card as TasksCard where card.scope.list != nil:
+        case let card as AskedCheckInCard: return try tasksWaiting(for: card.cause)
+        case let card as TasksCard where card.scope.list != nil || card.scope.place != nil:
             guard case let count = try card.count(in: self), (1...Self.mostTickedAtOnce).contains(count) else {
                 return []
             }

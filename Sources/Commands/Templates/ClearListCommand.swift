@@ -21,7 +21,10 @@ struct ClearListCommand: Command {
     func perform(in session: Session) throws {
         guard let id = list?.id.map({ HeadingID($0) }) else { throw Refusal(ListReply.unknown(list?.typed ?? "")) }
         let card = TasksCard(.list(id))
-        guard try session.taskCount(.list(id)) == 0 else { return try session.selectAll(of: card) }
+        guard try session.taskCount(.list(id)) == 0 else {
+            try session.selectAll(of: card)
+            return
+        }
         let done = try session.finishedTaskCount(on: id), again = try session.againCount(id)
         guard done + again > 0 else { return try session.show(card, note: TemplateReply.nothingAgain) }
         let delete = DeleteDone(id).button(DeleteDoneReply.button(done), session.voice)
