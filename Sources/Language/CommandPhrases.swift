@@ -22,6 +22,8 @@ package struct SpokenLeads: Sendable {
     package let place: String
     /// Before where a parked car stands: "parked" of "parked level 3".
     package let parking: String
+    /// Before the name of a pin that is to be made: "pin".
+    package let pinning: String
     /// Before the name of a place for which "there" stands.
     let there: [String]
     /// Before that of which something is, or is taken away: "of", "from".

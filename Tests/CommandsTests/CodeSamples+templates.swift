@@ -26,7 +26,7 @@ extension CodeSamples {
             UseTemplate(template), AgainPress(heading), DeleteDone(heading), BeginList(), MakeTemplate(heading),
             SearchTemplates(),
             MakeListOf(message: "\(largest)"), MakeList("\(largest)"),
-            PutOnList(message: "\(largest)", list: HeadingID(largest)),
+            PutOnList(message: "\(largest)", about: HeadingID(largest)),
             AgreePress(then: PublishTemplate(template, true)),
         ]
 }

@@ -63,10 +63,10 @@ enum CodeSamples {
             JoinTwin(task, into: TaskID(largest - 1)), AddTask(heading),
             AddTask(nil), ResetTicks(note), KeepAsTask("\(largest)"), AskAsSaid("\(largest)"),
             KeepAsOwn("\(largest)"), GiveAsSaid("\(largest)"),
-            NearName(message: "\(largest)", thing: .heading(heading)),
+            NearName(message: "\(largest)", about: .heading(heading)),
             KeepPassedOn("\(largest)"), EventPassedOn("\(largest)"), PinPassedOn("\(largest)"),
             MoreThings(lastPage), MovedOut(place), TakeFromMap(OSMElement(.relation, largest)),
-            PlaceForLine(message: "\(largest)", element: OSMElement(.relation, largest)),
+            PlaceForLine(message: "\(largest)", about: OSMElement(.relation, largest)),
         ]
         + [true, false].map { NoteTick(note, Checklist.Entry(line: lastPage, words: "words", isTicked: $0)) }
         + [TaskField.due, .start].flatMap { field in [999_999, nil].map { TaskDay(task, field, $0) } }
@@ -319,8 +319,8 @@ enum CodeSamples {
             + scopes.map { SelectRows(TasksCard($0, page: lastPage)) }
         return rows + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
-                TasksAtPlace(message: "\(largest)", place: place),
-                KeepAtPlace(message: "\(largest)", place: place), RenameToLine(message: "\(largest)", place: place),
+                TasksAtPlace(message: "\(largest)", about: place),
+                KeepAtPlace(message: "\(largest)", about: place), RenameToLine(message: "\(largest)", about: place),
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]
     }

@@ -109,7 +109,7 @@ extension Session {
 
     func askForShared(_ list: HeadingID, _ wish: TaskWish) throws {
         let name = try name(of: .heading(list)) ?? "", spoken = wish.spoken.saying(wish.title)
-        let put = PutOnList(message: spoken.message.ref.id, list: list).button(AddedReply.put(name), voice)
+        let put = PutOnList(message: spoken.message.ref.id, about: list).button(AddedReply.put(name), voice)
         offered = [put].compactMap(\.pressCode)
         try offerToKeep(spoken, saying: AddedReply.onShared(name), [[put]])
     }
@@ -193,21 +193,13 @@ extension Understanding {
 }
 
 /// Puts what a line adds on the list that it was asked about.
-struct PutOnList: Press {
+struct PutOnList: LinePress {
     static let verb = "putOnList"
-    /// The messenger's id of the line.
     let message: String
-    let list: HeadingID
-
-    init(message: String, list: HeadingID) { (self.message, self.list) = (message, list) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, !arguments[0].isEmpty, let list = HeadingID(arguments[1]) else { return nil }
-        self.init(message: arguments[0], list: list)
-    }
-    var arguments: [String] { [message, "\(list)"] }
+    let about: HeadingID
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard try session.mayWork(on: .heading(list)) else { throw Refusal(CommonReply.notHere) }
+        guard try session.mayWork(on: .heading(about)) else { throw Refusal(CommonReply.notHere) }
         guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message),
             let wish = try session.taskWish(putting: spoken)
         else { return TalkReply.lineForgotten }
@@ -216,7 +208,7 @@ struct PutOnList: Press {
         let areThings = titles.allSatisfy {
             ThingsInLine.isThing($0, ofHousehold: false, language: spoken.line.language)
         }
-        try session.keep(areThings ? titles : [wish.title], of: wish, on: list)
+        try session.keep(areThings ? titles : [wish.title], of: wish, on: about)
         return nil
     }
 }

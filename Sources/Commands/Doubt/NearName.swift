@@ -5,23 +5,13 @@ import Language
 import Store
 
 /// "I meant this one": does a line that named nothing known with the name that is near.
-struct NearName: Press {
+struct NearName: LinePress {
     static let verb = "nearName"
-    /// The messenger's id of the line.
     let message: String
-    let thing: Thing
-
-    init(message: String, thing: Thing) { (self.message, self.thing) = (message, thing) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, !arguments[0].isEmpty, let thing = Thing(code: arguments[1]) else { return nil }
-        self.init(message: arguments[0], thing: thing)
-    }
-
-    var arguments: [String] { [message, thing.code] }
+    let about: Thing
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let name = try session.name(of: thing) else { throw Refusal(CommonReply.gone) }
+        guard let name = try session.name(of: about) else { throw Refusal(CommonReply.gone) }
         guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message),
             let unknown = try Understanding(spoken.line, names: session.names()).unknownName,
             let range = line.text.range(of: unknown.typed)

@@ -5,23 +5,13 @@ import Language
 import Store
 
 /// "That one": makes a place of the map a pin, and does with it what a line said of a name that no pin has.
-struct PlaceForLine: Press {
+struct PlaceForLine: LinePress {
     static let verb = "lineOf"
-    /// The messenger's id of the line.
     let message: String
-    let element: OSMElement
-
-    init(message: String, element: OSMElement) { (self.message, self.element) = (message, element) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, !arguments[0].isEmpty, let element = OSMElement(arguments[1]) else { return nil }
-        self.init(message: arguments[0], element: element)
-    }
-
-    var arguments: [String] { [message, element.description] }
+    let about: OSMElement
 
     func perform(in session: Session) throws -> (any Reply)? {
-        guard let place = try session.atlas?.place(element) else { throw Refusal(WorldReply.gone) }
+        guard let place = try session.atlas?.place(about) else { throw Refusal(WorldReply.gone) }
         guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message) else {
             return TalkReply.lineForgotten
         }
@@ -42,7 +32,7 @@ extension Session {
     func offerMapNamed(in spoken: Spoken) throws -> Bool {
         guard spoken.message.attachments.isEmpty, let named = try mapNamed(in: spoken) else { return false }
         let id = spoken.message.ref.id
-        let rows = choices(named.places) { PlaceForLine(message: id, element: $0) }
+        let rows = choices(named.places) { PlaceForLine(message: id, about: $0) }
         try offerToKeep(spoken, saying: MapNamedReply.offer(named.name, count: named.places.count), rows)
         return true
     }

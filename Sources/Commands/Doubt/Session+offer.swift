@@ -39,7 +39,7 @@ extension Session {
         if !others.isEmpty { return try putOff(spoken, saying: OthersCalledReply.found(name.typed), others) }
         let near = try nearNames(to: name.typed, isOwn: deletes).map { thing, name in
             let label = ShareReply.thing(thing.kind, name),
-                near = NearName(message: spoken.message.ref.id, thing: thing)
+                near = NearName(message: spoken.message.ref.id, about: thing)
             return deletes ? near.button(DoubtReply.goes(label.wording), voice) : near.button(label, voice)
         }
         if near.isEmpty, deletes || understanding.shares, try isDeedOfFreeDay(spoken) {

@@ -39,7 +39,8 @@ extension Session {
         guard isSearch, spoken.line.beginsWithPoint, !spoken.isSlashCommand, spoken.message.attachments.isEmpty else {
             return false
         }
-        let said = spoken.saying("pin \(spoken.text)")
+        let lead = LanguageTables.tables(for: spoken.line.language).leads.pinning
+        let said = spoken.saying("\(lead) \(spoken.text)")
         guard let command = try understand(said).command(for: said) as? PinCommand, command.name != nil else {
             return false
         }
@@ -66,8 +67,8 @@ extension Session {
             return try show(PlaceCard(id), note: ColourReply.icon(place.name))
         }
         guard !line.says(.sign) else { throw Refusal(ColourReply.whichIcon) }
-        let rename = RenameToLine(message: spoken.message.ref.id, place: id).button(AtPlaceReply.rename(words), voice)
-        let note = KeepAtPlace(message: spoken.message.ref.id, place: id).button(AtPlaceReply.keep(name), voice)
+        let rename = RenameToLine(message: spoken.message.ref.id, about: id).button(AtPlaceReply.rename(words), voice)
+        let note = KeepAtPlace(message: spoken.message.ref.id, about: id).button(AtPlaceReply.keep(name), voice)
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: spoken.message.ref.id)
         offered = [rename].compactMap(\.pressCode)
         try say(Outgoing(voice.say(AtPlaceReply.whether(name, words)), buttons: [[rename], [note]]))
@@ -93,23 +94,13 @@ extension Session {
 }
 
 /// Gives a pin the name that a line says it is to have.
-struct RenameToLine: Press {
+struct RenameToLine: LinePress {
     static let verb = "nameLine"
-    /// The messenger's id of the line.
     let message: String
-    let place: PlaceID
-
-    init(message: String, place: PlaceID) { (self.message, self.place) = (message, place) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, !arguments[0].isEmpty, let place = PlaceID(arguments[1]) else { return nil }
-        self.init(message: arguments[0], place: place)
-    }
-
-    var arguments: [String] { [message, "\(place)"] }
+    let about: PlaceID
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let place = try session.placeToChange(place)
+        let place = try session.placeToChange(about)
         guard let line = try session.takeUnread(of: message), let spoken = session.spoken(line, sentAs: message),
             let words = spoken.followUp?.words
         else { return TalkReply.lineForgotten }

@@ -42,7 +42,7 @@ extension Session {
         guard mayTell(spoken), spoken.tellsFact || spoken.line.endsInFigure, let place = try placeSpokenOf(),
             let pin = place.pin
         else { return [] }
-        return [KeepAtPlace(message: spoken.message.ref.id, place: pin).button(AtPlaceReply.keep(place.name), voice)]
+        return [KeepAtPlace(message: spoken.message.ref.id, about: pin).button(AtPlaceReply.keep(place.name), voice)]
     }
 
     private func mayTell(_ spoken: Spoken) -> Bool {

@@ -36,7 +36,7 @@ extension Session {
         let spoken = wish.spoken.saying(wish.title)
         let rows = try lists.map { list in
             let reply = AddedReply.putOf(owner: try ownerName(of: list), list.name)
-            return [PutOnList(message: spoken.message.ref.id, list: list.id).button(reply, voice)]
+            return [PutOnList(message: spoken.message.ref.id, about: list.id).button(reply, voice)]
         }
         let said = reply ?? AddedReply.several(lists[0].name)
         try offerToKeep(spoken, saying: ReminderReply.whole(voice.say(said.wording)), rows)

@@ -4,23 +4,13 @@ import Language
 import Store
 
 /// Keeps the several things of a line as to be done at the pin whose name it begins with.
-struct TasksAtPlace: Press {
+struct TasksAtPlace: LinePress {
     static let verb = "doAt"
-    /// The messenger's id of the line.
     let message: String
-    let place: PlaceID
-
-    init(message: String, place: PlaceID) { (self.message, self.place) = (message, place) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, !arguments[0].isEmpty, let place = PlaceID(arguments[1]) else { return nil }
-        self.init(message: arguments[0], place: place)
-    }
-
-    var arguments: [String] { [message, "\(place)"] }
+    let about: PlaceID
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let place = try session.placeToChange(place)
+        let place = try session.placeToChange(about)
         guard let line = try session.takeUnread(of: message),
             let things = ThingsForList(LineReader.read(line.text, language: session.language))
         else { return TalkReply.lineForgotten }
@@ -35,9 +25,9 @@ extension Session {
     func askForTasks(_ offer: ThingsForList, at pin: PlaceRecord, _ spoken: Spoken) throws {
         let id = spoken.message.ref.id
         let rows = [
-            [TasksAtPlace(message: id, place: pin.id).button(TasksAtPlaceReply.tasks(pin.name), voice)],
+            [TasksAtPlace(message: id, about: pin.id).button(TasksAtPlaceReply.tasks(pin.name), voice)],
             [
-                KeepAtPlace(message: id, place: pin.id).button(AtPlaceReply.keep(pin.name), voice),
+                KeepAtPlace(message: id, about: pin.id).button(AtPlaceReply.keep(pin.name), voice),
                 MakeListOf(message: id).button(NewListReply.make(offer.list, count: 1), voice),
             ],
         ]

@@ -3,23 +3,13 @@ import Core
 import Store
 
 /// Keeps a line as a note at the pin that was spoken of.
-struct KeepAtPlace: Press {
+struct KeepAtPlace: LinePress {
     static let verb = "keepAt"
-    /// The messenger's id of the line.
     let message: String
-    let place: PlaceID
-
-    init(message: String, place: PlaceID) { (self.message, self.place) = (message, place) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, !arguments[0].isEmpty, let place = PlaceID(arguments[1]) else { return nil }
-        self.init(message: arguments[0], place: place)
-    }
-
-    var arguments: [String] { [message, "\(place)"] }
+    let about: PlaceID
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let place = try session.placeToChange(place)
+        let place = try session.placeToChange(about)
         guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
         try session.closeChoice()
         let note = try session.keepNote(

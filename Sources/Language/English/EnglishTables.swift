@@ -74,6 +74,7 @@ extension LanguageTables {
         handing: EnglishHanding.words,
         leads: SpokenLeads(
             hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", parking: "parked",
+            pinning: "pin",
             there: ["at", "to"], of: ["of", "from"], quiet: "quiet", summary: "summary",
             eveningSummary: "evening summary", with: "with"),
         signals: [

@@ -74,7 +74,7 @@ extension LanguageTables {
         handing: GermanHanding.words,
         leads: SpokenLeads(
             hour: "um", reminder: "erinner mich", sharing: "teil es", change: "mach es", place: "in",
-            parking: "geparkt", there: ["bei", "zu"], of: ["von"], quiet: "ruhe",
+            parking: "geparkt", pinning: "pin", there: ["bei", "zu"], of: ["von"], quiet: "ruhe",
             summary: "übersicht", eveningSummary: "übersicht abends", with: "mit"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,

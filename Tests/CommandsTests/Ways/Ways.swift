@@ -79,7 +79,7 @@ enum Ways {
             }
         return own + [
             SaveCopy(thing), NoteForMyself(thing), SendEntry(thing), StickerPress(thing, true), OpenSticker(thing),
-            NearName(message: "1", thing: thing), BlockOwner(thing),
+            NearName(message: "1", about: thing), BlockOwner(thing),
             LeaveThing(thing, isSure: true),
         ]
     }
