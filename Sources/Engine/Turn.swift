@@ -23,7 +23,7 @@ struct Turn {
         if try session.offerForwarded(spoken) { return }
         if try session.offerCalendar(spoken) { return }
         let understanding = try session.understand(spoken)
-        if let dated = try session.countedFromLast(spoken, understanding) {
+        if let dated = try session.countedFromLast(spoken, understanding) ?? session.endedByEvent(spoken) {
             if try session.keepUnread(dated: dated) { return }
             return try hear(dated)
         }

@@ -87,6 +87,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case takingOver
     /// Whole lines that tell or ask who comes to what takes place: "count me in".
     case attending
+    /// Whole lines with which what comes several times a day comes no more that day: "enough for today".
+    case enoughToday
     /// Whole lines that say nothing: "lol".
     case chatting
     /// Between two names.

@@ -320,7 +320,8 @@ enum CodeSamples {
         return rows + ticks + deeds
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
                 TasksAtPlace(message: "\(largest)", about: place),
-                KeepAtPlace(message: "\(largest)", about: place), RenameToLine(message: "\(largest)", about: place),
+                KeepAtThing(message: "\(largest)", about: .place(place)),
+                MoveToSaid(message: "\(largest)", about: .task(task)), RenameToLine(message: "\(largest)", about: place),
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]
     }

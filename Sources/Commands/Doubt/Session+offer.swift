@@ -75,8 +75,9 @@ extension Session {
     /// A wish that is not done is what is spoken of from now on; a question, and what changes something, is still about what was
     /// spoken of before it.
     func putOff(_ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], mayBeNew: Bool = true) throws {
+        let ofSpoken = try buttonsOfSpoken(spoken)
         if !spoken.line.asks, mayBeNew { try forgetRecall() }
-        try offerToKeep(spoken, saying: reply, rows)
+        try sayOffer(spoken, saying: reply, rows, ofSpoken)
     }
 
     /// Says why a line was no answer.
@@ -88,11 +89,17 @@ extension Session {
     func offerToKeep(
         _ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]] = [], asOwn: Bool = false
     ) throws {
+        try sayOffer(spoken, saying: reply, rows, buttonsOfSpoken(spoken), asOwn: asOwn)
+    }
+
+    private func sayOffer(
+        _ spoken: Spoken, saying reply: some Reply, _ rows: [[Button]], _ ofSpoken: [Button], asOwn: Bool = false
+    ) throws {
         let meant = IntentPress(message: spoken.message.ref.id, intent: TaskCommand.about.intent)
         let isOffered = rows.joined().contains { $0.pressCode == meant.code }
         let keep = try keepRow(spoken, isTaskOffered: isOffered, asOwn: asOwn)
         try say(
-            Outgoing(voice.say(reply), buttons: rows + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
+            Outgoing(voice.say(reply), buttons: rows + ofSpoken.map { [$0] } + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
     }
 
     /// The buttons that keep a line, which waits for them.
@@ -102,8 +109,7 @@ extension Session {
         let keepTask: any Press = asOwn ? KeepAsOwn(id) : KeepAsTask(id)
         let asTask = isTaskOffered ? [] : [keepTask.button(TalkReply.keepAsTask, voice)]
         let asNote = [KeepAsNote(id).button(TalkReply.keepAsNote, voice)]
-        let atPlace = try home == .loose ? keepAtPlace(spoken) : []
-        return atPlace + (spoken.tellsFact ? asNote + asTask : asTask + asNote)
+        return spoken.tellsFact ? asNote + asTask : asTask + asNote
     }
 }
 

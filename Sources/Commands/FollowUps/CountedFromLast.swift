@@ -14,6 +14,14 @@ extension Session {
         return spoken.line.naming(CalendarDate(dayNumber: day)).map { spoken.saying($0) }
     }
 
+    /// "revise every day until the exam", where the calendar has one exam to come: till the day before it; nil for any other line.
+    package func endedByEvent(_ spoken: Spoken) throws -> Spoken? {
+        guard let name = spoken.line.endNamed, case let called = try eventsNamed(name).filter({ $0.repetition == nil }),
+            called.count == 1, case let last = called[0].start.day - 1, last >= present.day
+        else { return nil }
+        return spoken.line.ending(on: CalendarDate(dayNumber: last)).map { spoken.saying($0) }
+    }
+
     /// "check in on 27 March" that was so said and is no command is to be done then; false for what is read otherwise.
     package func keepUnread(dated spoken: Spoken) throws -> Bool {
         let understanding = try understand(spoken)

@@ -9,6 +9,10 @@ extension Session {
     ///
     /// A reply is about what it replies to; anything else is about the last thing of this person in this chat.
     package func follow(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        if let rule = spoken.line.ruleAnew {
+            let said = spoken.saying(rule)
+            return try follow(said, understand(said))
+        }
         if try saysByItself(spoken, understanding) || remindAgain(spoken) { return true }
         // "for 2 hours" puts no notice off where none is there, and "um 5" picks no fifth.
         guard let followUp = spoken.followUp, followUp.kind != .putOff,

@@ -67,11 +67,11 @@ extension Session {
             return try show(PlaceCard(id), note: ColourReply.icon(place.name))
         }
         guard !line.says(.sign) else { throw Refusal(ColourReply.whichIcon) }
-        let rename = RenameToLine(message: spoken.message.ref.id, about: id).button(AtPlaceReply.rename(words), voice)
-        let note = KeepAtPlace(message: spoken.message.ref.id, about: id).button(AtPlaceReply.keep(name), voice)
+        let rename = RenameToLine(message: spoken.message.ref.id, about: id).button(AtThingReply.rename(words), voice)
+        let note = KeepAtThing(message: spoken.message.ref.id, about: .place(id)).button(AtThingReply.note(name), voice)
         try keepUnread(UnreadLine(text: spoken.text, home: NoteHome.loose.code), of: spoken.message.ref.id)
         offered = [rename].compactMap(\.pressCode)
-        try say(Outgoing(voice.say(AtPlaceReply.whether(name, words)), buttons: [[rename], [note]]))
+        try say(Outgoing(voice.say(AtThingReply.whether(name, words)), buttons: [[rename], [note]]))
     }
 
     /// "no, on Friday", "not yesterday, on Friday" right after a visit was kept: that was the day.

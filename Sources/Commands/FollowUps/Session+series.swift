@@ -40,13 +40,19 @@ extension Session {
         return true
     }
 
-    /// "skip the next two" of what was spoken of and comes again; false for anything else.
+    /// "skip the next two", "enough for today" of what was spoken of and comes again; false for anything else.
     func leaveOutNext(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, let count = spoken.line.nextTimesLeftOut,
+        guard !spoken.isSlashCommand, case let count = spoken.line.nextTimesLeftOut,
+            count != nil || SignalWord.enoughToday.isSaid(by: spoken.text.withoutEnd),
             let said = try spokenOf(spoken.repliedThing).last, case let thing = try whole(of: said),
             try mayChange(thing),
-            let series = try series(of: thing), !series.rule.isOfClock
+            let series = try series(of: thing)
         else { return false }
+        guard let count else {
+            try leaveOut(present.day...present.day, of: thing)
+            return true
+        }
+        guard !series.rule.isOfClock else { return false }
         let first = FloatingTime(day: series.next, minute: series.minute)
         let rule = TaskRule(series.rule, anchor: first, isAfterDone: false)
         guard let last = rule.coming(from: first, limit: count).last else { return false }

@@ -37,19 +37,6 @@ extension Session {
         return true
     }
 
-    /// What keeps a line at the pin that was spoken of last, where it may well be told of it: "code 4455".
-    func keepAtPlace(_ spoken: Spoken) throws -> [Button] {
-        guard mayTell(spoken), spoken.tellsFact || spoken.line.endsInFigure, let place = try placeSpokenOf(),
-            let pin = place.pin
-        else { return [] }
-        return [KeepAtPlace(message: spoken.message.ref.id, about: pin).button(AtPlaceReply.keep(place.name), voice)]
-    }
-
-    private func mayTell(_ spoken: Spoken) -> Bool {
-        !spoken.isSlashCommand && spoken.message.attachments.isEmpty && spoken.message.replyTo == nil
-            && !spoken.line.asks
-    }
-
     /// "sacher is a cafe too", where others have the label: so has this one.
     private func label(_ place: MeantPlace, _ said: ReadLine) throws -> Bool {
         guard let pin = place.pin, let kind = said.kindTold, let label = Label.list(in: kind).first,

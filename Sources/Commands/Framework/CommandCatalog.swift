@@ -259,7 +259,7 @@ package enum CommandCatalog {
         EventPassedOn.self,
         PinPassedOn.self, CancelPress.self, IntentPress.self, NearName.self, PlaceForLine.self, TakeFromMap.self,
         MovedOut.self, FollowThing.self, MoreThings.self,
-        PinHere.self, TasksAtPlace.self, KeepAtPlace.self, RenameToLine.self, NameWaiting.self, LookInstead.self,
+        PinHere.self, TasksAtPlace.self, KeepAtThing.self, MoveToSaid.self, RenameToLine.self, NameWaiting.self, LookInstead.self,
         NearPress.self,
         MapHere.self, MapPress.self, PlacePress.self,
         ChoosePlace.self,

@@ -63,7 +63,7 @@ extension SaidValue {
     func days(in frame: TimeFrame, today: Int) -> ListedDays? {
         guard let span = span(in: frame), span.start != nil || span.end != nil else { return nil }
         let first = span.start?.day ?? today
-        let end = span.end.map { span.hasTime ? $0.day : $0.day - 1 }
+        let end = span.end.map { span.hasTime && $0.minuteOfDay > 0 ? $0.day : $0.day - 1 }
         guard first > 0, let last = end ?? (isWithoutEnd ? nil : first) else { return nil }
         return ListedDays(first, last)
     }

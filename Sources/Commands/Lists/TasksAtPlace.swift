@@ -27,7 +27,7 @@ extension Session {
         let rows = [
             [TasksAtPlace(message: id, about: pin.id).button(TasksAtPlaceReply.tasks(pin.name), voice)],
             [
-                KeepAtPlace(message: id, about: pin.id).button(AtPlaceReply.keep(pin.name), voice),
+                KeepAtThing(message: id, about: .place(pin.id)).button(AtThingReply.note(pin.name), voice),
                 MakeListOf(message: id).button(NewListReply.make(offer.list, count: 1), voice),
             ],
         ]

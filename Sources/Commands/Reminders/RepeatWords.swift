@@ -12,9 +12,22 @@ struct RepeatWords {
 
     var wording: Wording {
         let done = isAfterDone ? Wording("repeat.afterDone", "counted from when it was done") : nil
-        let parts = (weekParity.map { [days, $0] } ?? [every, days]) + [times, limit, done]
+        let often = hourly.map { [$0, days] } ?? (weekParity.map { [days, $0] } ?? [every, days]) + [times]
+        let parts = often + [limit, done]
         let words = parts.compactMap { $0.map { measures.voice.words($0) } }
         return Wording("repeat.words", "{words}", ["words": .text(words.joined(separator: " "))])
+    }
+
+    /// "every 2 h from 09:00 to 17:00"
+    private var hourly: Wording? {
+        guard let hours = rule.stretchOfHours else { return nil }
+        let clocks = [hours.first, hours.last].map { measures.clock($0 * 60 + (rule.minutes.first ?? 0)) }
+        let times = ["first": WordingValue.text(clocks[0]), "last": .text(clocks[1])]
+        return hours.step == 1
+            ? Wording("repeat.hourFrom", "every hour from {first} to {last}", times)
+            : Wording(
+                "repeat.hoursFrom", "every {n} h from {first} to {last}",
+                times.merging(["n": .number(hours.step)]) { $1 })
     }
 
     private var every: Wording {

@@ -54,6 +54,16 @@ package struct Recurrence: Hashable, Sendable, Codable {
 
     /// It counts hours, minutes or seconds.
     package var isOfClock: Bool { frequency == .hourly || frequency == .minutely || frequency == .secondly }
+
+    /// Of what comes each day at hours that follow each other in equal steps, "every 2 hours between 9 and 17": the step and
+    /// the first and the last of them, in hours; nil for fewer than four of them.
+    package var stretchOfHours: (step: Int, first: Int, last: Int)? {
+        guard frequency == .daily, interval == 1, minutes.count < 2, hours.count > 3, let first = hours.first,
+            let last = hours.last, case let step = hours[1] - first,
+            hours == Array(stride(from: first, through: last, by: step))
+        else { return nil }
+        return (step, first, last)
+    }
 }
 
 extension WallTime: Codable {

@@ -146,6 +146,11 @@ extension LanguageTables {
                 "later", "not now", "not yet", "maybe", "maybe later", "let me see", "i will see", "ill see",
                 "ask me later", "ill think about it", "i dont know yet", "dont know yet",
             ],
+            .enoughToday: [
+                "enough for today", "thats enough for today", "that is enough for today", "no more today",
+                "no more for today", "not any more today", "not anymore today", "stop for today", "thats it for today",
+                "that is it for today", "done for today", "im done for today", "finished for today", "no more of it today",
+            ],
             .chatting: [
                 "haha", "hahaha", "hehe", "rofl", "xd", "omg", "wow", "cool", "nice", "great", "awesome",
                 "perfect",

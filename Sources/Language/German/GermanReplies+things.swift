@@ -182,6 +182,8 @@ extension GermanReplies {
         "dropped.event": "„{text}“ hat noch keinen Tag und steht daher nicht im Kalender.",
         "dropped.reminder": "„{text}“ hat noch keine Zeit und ist deshalb keine Erinnerung geworden.",
         "repeat.hour": "jede Stunde", "repeat.hours": "alle {n} Std",
+        "repeat.hourFrom": "jede Stunde von {first} bis {last}",
+        "repeat.hoursFrom": "alle {n} Std von {first} bis {last}",
         "repeat.day": "jeden Tag", "repeat.days": "alle {n} Tage", "repeat.week": "jede Woche",
         "repeat.weeks": "alle {n} Wochen", "repeat.weekly": "jeden", "repeat.month": "jeden Monat",
         "repeat.months": "alle {n} Monate", "repeat.year": "jedes Jahr", "repeat.years": "alle {n} Jahre",

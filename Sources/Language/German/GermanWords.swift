@@ -76,6 +76,11 @@ enum GermanWords {
             "leider nicht", "nein leider", "nein sorry", "sorry nein", "nein danke", "keine zeit", "ich hab keine zeit",
             "ich habe keine zeit", "kann leider nicht", "ich kann leider nicht",
         ],
+        .enoughToday: [
+            "genug fur heute", "das reicht fur heute", "reicht fur heute", "fur heute reicht es", "fur heute reichts",
+            "heute nicht mehr", "heute keine mehr", "schluss fur heute", "fur heute ist schluss", "fertig fur heute",
+            "fur heute fertig", "das wars fur heute",
+        ],
         .chatting: Set(
             spelled([
                 "lol", "haha", "hihi", "hehe", "xd", "cool", "super", "toll", "spitze", "perfekt", "klasse", "geil",

@@ -34,7 +34,7 @@ extension ReadLine {
     }
 
     /// As every language reads it: "2026-03-07".
-    private static func iso(_ date: CalendarDate) -> String {
+    static func iso(_ date: CalendarDate) -> String {
         [date.year, date.month, date.day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
     }
 

@@ -150,6 +150,13 @@ extension ReadLine {
         return line.timeValues[0].value
     }
 
+    /// "every Wednesday" of "every Wednesday from now on".
+    package var ruleAnew: String? {
+        let rule = withoutAnew
+        guard rule != text, case .repetition? = LineReader.read(rule, language: language).soleTime else { return nil }
+        return rule
+    }
+
     /// Words with capitals: one where only names have them, else two.
     package func areNamed(_ words: [String]) -> Bool {
         let least = Lexicon.of(language).titleWords.wish.isVerbLast ? 2 : 1

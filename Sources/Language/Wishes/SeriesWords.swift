@@ -33,7 +33,7 @@ package struct SaidSeries: Hashable, Sendable {
 
 /// What a line changes of something that comes again: "only every 2 weeks", "also on Wednesdays", "until June", "from
 /// April on", "also at 20:00".
-package struct SeriesWords: Hashable, Sendable {
+package struct SeriesWords: Sendable {
     /// It comes besides as it did.
     package let isAdded: Bool
     /// "only on weekdays": it comes on no other days.
@@ -45,6 +45,8 @@ package struct SeriesWords: Hashable, Sendable {
     private var start: SaidTime?
     /// "not on Sundays": the days of the week on which it comes no more. ISO 8601: Monday is 1.
     private var excluded: [Int] = []
+    /// "only between 9 and 5": the times of day of what comes every hour.
+    private var hours: (first: SaidTime, last: SaidTime)?
 
     /// nil where the line says anything else.
     package init?(_ line: ReadLine, _ followUp: FollowUp?) {
@@ -66,6 +68,8 @@ package struct SeriesWords: Hashable, Sendable {
         case _ where isExcept || isLength: return nil
         case .repetition(let said): often = said
         case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clock
+        case .span(.between(let from, let to, _)) where !isAdded && [from, to].allSatisfy({ $0.day == nil && $0.clock != nil }):
+            hours = (from, to)
         case .span(.until(let limit, _)) where !isAdded && limit.clock == nil: until = limit
         case .span(.since(let first)) where !isAdded && first.clock == nil: start = first
         case .span(.since(let first)) where followUp == nil && first.day != nil:
@@ -79,6 +83,7 @@ package struct SeriesWords: Hashable, Sendable {
 
     /// The series with that, on its days and at its times where no others are said; nil where the two do not go together.
     package func changing(_ old: SaidSeries, today: Int) -> SaidRepeat? {
+        if let hours { return old.rule.hourly?.at(hours.first, until: hours.last) }
         let said = often?.clocks ?? []
         // Other days at other times are another rule.
         guard !old.rule.isOfClock, !isAdded || said.isEmpty, let rule = rule(changing: old) else { return nil }
@@ -156,6 +161,17 @@ package struct SeriesWords: Hashable, Sendable {
         }
         (rule.interval, rule.days) = (said.interval, old.days)
         return rule
+    }
+}
+
+extension Recurrence {
+    /// As what comes every so many hours or minutes is said; nil for anything else.
+    fileprivate var hourly: SaidRepeat? {
+        if isOfClock { return SaidRepeat(rule: self) }
+        guard let hours = stretchOfHours else { return nil }
+        var rule = self
+        (rule.frequency, rule.interval, rule.hours, rule.minutes) = (.hourly, hours.step, [], [])
+        return SaidRepeat(rule: rule)
     }
 }
 
