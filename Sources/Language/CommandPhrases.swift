@@ -89,6 +89,8 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case attending
     /// Whole lines with which what comes several times a day comes no more that day: "enough for today".
     case enoughToday
+    /// What a line begins with that tells that something was not done, with a word that denies: "couldn't", "did".
+    case failing
     /// Whole lines that say nothing: "lol".
     case chatting
     /// Between two names.

@@ -17,8 +17,9 @@ extension Session {
     /// "delete buy milk": no pin of that name, but something else of one's own; false where there is nothing.
     func deleteOtherThanPin(_ understanding: Understanding) throws -> Bool {
         guard let suggestion = understanding.suggestion, Understanding.command(of: suggestion) is DeletePinCommand.Type,
-            let name = understanding.unknownName?.typed
+            let name = understanding.unknownName?.typed, !understanding.line.asksAboutOwn
         else { return false }
+        if understanding.line.saysAllBut { throw Refusal(OwnDayReply.allBut) }
         if try act(.delete, onRowsNumberedIn: name) || act(.delete, onNextNamed: name) { return true }
         let same = try things(calledJust: name), tasks = try tasks(named: name)
         if !same.isEmpty { return try deleteOne(of: same + tasks.map { .task($0.id) }) }

@@ -37,7 +37,7 @@ extension Session {
     /// What may be meant by a line that was not read and may be told of what was spoken of: kept at it, "code 4455", or its
     /// new time, "Eva wants 12:30".
     func buttonsOfSpoken(_ spoken: Spoken) throws -> [Button] {
-        guard mayTell(spoken), !spoken.isTalk, spoken.line.tokens.count > 1, let thing = try spokenOf(nil).last,
+        guard mayTell(spoken), spoken.line.tokens.count > 1, let thing = try spokenOf(nil).last,
             try mayChange(thing)
         else { return [] }
         let id = spoken.message.ref.id

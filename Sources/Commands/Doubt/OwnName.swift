@@ -32,10 +32,11 @@ extension Session {
         let line = understanding.line
         let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
         // "beim Zahnarzt absagen" is something to do there.
-        guard !line.begins(with: .locating), let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first
+        guard !line.begins(with: .locating), !line.asksAboutOwn, let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first
         else {
             return false
         }
+        if line.saysAllBut { throw Refusal(OwnDayReply.allBut) }
         if try showDayToClear(name, spoken) || callOff(atTime: name) { return true }
         let just = try toCome(calledJust: name)
         if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
@@ -134,9 +135,14 @@ extension Session {
 
 /// What is said of a day of which all is to go.
 enum OwnDayReply: Reply {
-    case oneByOne
+    case oneByOne, allBut
 
     var wording: Wording {
-        Wording("ownDay.oneByOne", "Nothing is cancelled yet: open what is to go, and delete it there.")
+        switch self {
+        case .oneByOne:
+            Wording("ownDay.oneByOne", "Nothing is cancelled yet: open what is to go, and delete it there.")
+        case .allBut:
+            Wording("ownDay.allBut", "Nothing is cancelled: name what is to go, one thing a line, like `cancel dentist`.")
+        }
     }
 }

@@ -116,7 +116,7 @@ extension Spoken {
     }
 
     /// A sentence that neither begins with a yes or a no nor is one.
-    var isTalk: Bool {
+    fileprivate var isTalk: Bool {
         guard line.tokens.count > 2, followUp.map({ [.leaveOut, .nearly].contains($0.kind) }) ?? true,
             AskedSaying(line) == nil,
             let first = line.tokens.first

@@ -24,6 +24,8 @@ extension Session {
 
     /// "check in on 27 March" that was so said and is no command is to be done then; false for what is read otherwise.
     package func keepUnread(dated spoken: Spoken) throws -> Bool {
+        // "no, on 16 March" moves what was spoken of.
+        guard spoken.followUp?.isCorrection != true else { return false }
         let understanding = try understand(spoken)
         if case .intent(let intent) = understanding.meaning, intent != CheckInCommand.about.intent { return false }
         // "einchecken am Tag davor" names no occasion.

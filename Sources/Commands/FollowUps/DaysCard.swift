@@ -41,12 +41,19 @@ extension Session {
         guard followUp.kind == .look || followUp.kind == .add, recall.things.isEmpty,
             case .success(let time)? = followUp.time,
             let card = recall.list.flatMap(CommandCatalog.card) as? any DaysCard,
-            // "and in the evening?" is of the day that is shown.
-            let days = time.day == nil
-                ? card.day(in: self).map({ ListedDays($0, $0) }) : days(of: .time(time), spoken),
+            let days = days(time, besides: card.day(in: self), spoken),
             let turned = card.turned(to: days, in: self)
         else { return false }
         try show(turned)
         return true
+    }
+
+    /// "and in the evening?" is of the day that is shown, "and Saturday" behind it.
+    private func days(_ time: SaidTime, besides shown: Int?, _ spoken: Spoken) -> ListedDays? {
+        guard let shown else { return days(of: .time(time), spoken) }
+        guard time.day != nil else { return ListedDays(shown, shown) }
+        guard case .weekday(_, .coming)? = time.day, shown > present.day else { return days(of: .time(time), spoken) }
+        let there = FloatingTime(day: shown + 1).moment(in: settings.timeZone)
+        return SaidValue.time(time).days(in: TimeFrame(now: there, settings: settings), today: shown + 1)
     }
 }

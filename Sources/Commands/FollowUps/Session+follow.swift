@@ -43,7 +43,7 @@ extension Session {
     /// "and on Monday" of an event: the same once more then; "and on Monday?" only asks.
     private func keepOnceMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         guard followUp.kind == .look, spoken.line.begins(with: .and), !spoken.line.asks, recall.list == nil,
-            let thing = recall.things.last, thing.kind == .event, try sees(thing), let time = try followUp.time?.get()
+            recall.made != nil, let thing = recall.things.last, thing.kind == .event, try sees(thing), let time = try followUp.time?.get()
         else { return false }
         return try `do`(.again(time), with: thing, frame(of: spoken), isTyped: true)
     }

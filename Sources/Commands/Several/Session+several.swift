@@ -93,6 +93,8 @@ extension Session {
                 try take(spoken, as: EventCommand.about.intent)
             } else if let command = try understanding.command(for: spoken) {
                 try command.perform(in: self)
+            } else if spoken.line.isDeedBesideTime {
+                try take(spoken, as: TaskCommand.about.intent)
             } else {
                 try answerUnread(spoken, understanding)
             }

@@ -102,6 +102,8 @@ extension Session {
 
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
+        if try !spoken.isSlashCommand && keepOpen(toldBy: spoken) { return true }
+        guard spoken.line.saidUndone == nil else { return false }
         let line = spoken.line.without(.having)
         let isQuestion = line.tokens.last?.key == "?" || spoken.line.asksWhetherDone
         if !spoken.isSlashCommand, isQuestion, let words = line.object(of: .completed) {
@@ -138,10 +140,8 @@ extension Session {
 
     /// "took my pill": the one notice that waits and says so.
     private func finishNotice(named words: String, in line: ReadLine) throws -> Bool {
-        let waiting = try unansweredReminders(within: 86_400).filter(\.isByItself)
-        let found = TitleFinder(waiting.map { ($0.id.rawValue, $0.text) }, language: language).find(words, .wholly)
-        guard found.count == 1, let reminder = waiting.first(where: { $0.id.rawValue == found[0] }),
-            line.tellsDone(of: reminder.text)
+        let found = try waitingNotices(named: words)
+        guard found.count == 1, case let reminder = found[0], line.tellsDone(of: reminder.text)
         else { return try found.isEmpty && finishNoticeToCome(named: words, in: line) }
         _ = try ReminderPress(id: reminder.id, step: .done, moment: reminder.rule.flatMap { _ in reminder.toldDue })
             .perform(in: self)

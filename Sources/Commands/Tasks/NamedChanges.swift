@@ -53,6 +53,7 @@ extension Session {
 
     /// "change call dentist to tomorrow", "repeat bins every Monday", "vitamins at 7 instead"; false where nothing is called so.
     func changeOwn(namedIn line: ReadLine) throws -> Bool {
+        guard !line.asksAboutOwn else { return false }
         if let (name, rule) = line.repeated, try !tasks(named: name, .wholly).isEmpty {
             try act(.amend(rule), onTaskNamed: name)
             return true

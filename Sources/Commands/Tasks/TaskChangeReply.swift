@@ -5,7 +5,7 @@ import Core
 enum TaskChangeReply: Reply {
     case noSuch(String), notFound(String), noneBut(String), theirsToDelete(String), theirsToTick(String), noDay(String),
         changing(String),
-        movedOver, whatIsDone, finished, noPriority, runIsOver
+        movedOver, staysOpen, whatIsDone, finished, noPriority, runIsOver
     case detailsTooLong(Int)
     case dueLater(Wording), doneOn(Wording)
     /// Behind what was done with a part.
@@ -45,6 +45,7 @@ enum TaskChangeReply: Reply {
             Wording(
                 "task.noPriority", "Which priority? Type `set the priority to high`, or `medium`, `low` or `none`.")
         case .isLeft(let done): Wording("task.isLeft", "{done}. This is left:", ["done": .rich(done)])
+        case .staysOpen: Wording("task.staysOpen", "It stays open.")
         case .movedOver: Wording("task.movedOver", "Put there.")
         case .detailsTooLong(let count):
             Wording(

@@ -15,7 +15,7 @@ enum EnglishFollowUps {
             ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
         ],
         itself: "it", makingIt: "make it", lengthLinks: ["for", "in"], daysBeside: daysBeside,
-        onDay: "on")
+        onDay: "on", allBut: "but,but not,except,except for,apart from,besides,other than,excluding,bar,not")
 
     private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [
         ("the day before,on the day before,the day prior,day before", -1, ""),
@@ -182,6 +182,7 @@ enum EnglishFollowUps {
         ],
         .meant: [
             Phrase("\(lead) i (mean|meant) [to (say|write|type|put)] {what:rest}"),
+            Phrase("(no|nope|sorry|wait|oops) [,] (mean|meant) {what:rest}"),
             Phrase("\(lead) (it|that|this) should (say|read|have said|have been) {what:rest}"),
             Phrase("(correction|typo) [:] {what:rest}"),
         ],

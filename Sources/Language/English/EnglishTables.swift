@@ -146,6 +146,10 @@ extension LanguageTables {
                 "later", "not now", "not yet", "maybe", "maybe later", "let me see", "i will see", "ill see",
                 "ask me later", "ill think about it", "i dont know yet", "dont know yet",
             ],
+            .failing: [
+                "didnt", "didn't", "did", "couldnt", "couldn't", "could", "havent", "haven't", "have", "hasnt", "hasn't",
+                "wasnt", "wasn't", "never",
+            ],
             .enoughToday: [
                 "enough for today", "thats enough for today", "that is enough for today", "no more today",
                 "no more for today", "not any more today", "not anymore today", "stop for today", "thats it for today",

@@ -22,7 +22,8 @@ enum GermanFollowUps {
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
         ],
         itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"),
-        daysBeside: daysBeside, lateness: ["erst", "schon", "bereits"], onDay: "am")
+        daysBeside: daysBeside, lateness: ["erst", "schon", "bereits"], onDay: "am",
+        allBut: "ausser,ausgenommen,bis auf,nur nicht,nicht")
 
     private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [
         (spelled("am tag davor,am tag vorher,am vortag,tags zuvor"), -1, ""),

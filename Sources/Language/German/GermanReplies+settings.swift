@@ -1,6 +1,7 @@
 extension GermanReplies {
     static let settings = [
         "settings.title": "*Einstellungen*",
+        "ownDay.allBut": "Nichts ist abgesagt: Nenn, was wegfallen soll, je Zeile eines, wie `Zahnarzt absagen`.",
         "ownDay.oneByOne": "Noch ist nichts abgesagt: Öffne, was wegfallen soll, und lösch es dort.",
         "how.more": "Alles zu: {topic}",
         "unread.keeps": "Was ich nicht verstehe: behalte ich als Aufgabe",

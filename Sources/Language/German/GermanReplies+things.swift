@@ -217,6 +217,7 @@ extension GermanReplies {
         "time.noSuchDay": "Kein Monat hat den Tag „{words}“. Schreib ein Datum wie `30. Juni` oder `24.12.2026`.",
         "time.unread":
             "„{words}“ lese ich nicht als einen Zeitpunkt. Ich kenne Zeiten wie `in 20 Minuten`, `um 18:00`, `morgen um 8` und `Freitag um 15 Uhr`. Worte in Anführungszeichen werden nie als Zeit gelesen.",
+        "time.endsBefore": "„{words}“ ist aus, bevor es beginnt. Schreib zuerst, was zuerst ist.",
         "time.otherClocks":
             "Nur ein Termin wiederholt sich nach den Uhren eines anderen Ortes ({zone}). Fang mit `Termin:` an, oder nenn die Uhrzeit nach deinen eigenen Uhren.",
         "time.tooFarThen": "Das wäre zu weit weg: Ich schaue höchstens zehn Jahre voraus.",

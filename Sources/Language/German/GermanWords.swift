@@ -76,6 +76,7 @@ enum GermanWords {
             "leider nicht", "nein leider", "nein sorry", "sorry nein", "nein danke", "keine zeit", "ich hab keine zeit",
             "ich habe keine zeit", "kann leider nicht", "ich kann leider nicht",
         ],
+        .failing: ["konnte", "konnten", "hab", "habe", "haben", "habs", "wollte"],
         .enoughToday: [
             "genug fur heute", "das reicht fur heute", "reicht fur heute", "fur heute reicht es", "fur heute reichts",
             "heute nicht mehr", "heute keine mehr", "schluss fur heute", "fur heute ist schluss", "fertig fur heute",

@@ -26,7 +26,7 @@ extension ReadLine {
 
     /// It asks something of one's own, and so is nothing to be kept: "wann muss ich die Bank anrufen". Where verbs stand
     /// first, "when I get home" begins like a question.
-    var asksAboutOwn: Bool {
+    package var asksAboutOwn: Bool {
         guard Lexicon.of(language).titleWords.wish.isVerbLast else { return false }
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }.prefix(3)
         guard let first = words.first, means(first.key, .asking),

@@ -24,6 +24,10 @@ extension TimeProblem: Reply {
             Wording(
                 "time.tooFar", "“{words}” is too far ahead: I look forward ten years at the most.",
                 ["words": .text(words)])
+        case .endsBefore(let words):
+            Wording(
+                "time.endsBefore", "“{words}” ends before it begins. Type what is first before what is last.",
+                ["words": .text(words)])
         case .otherClocks(let zone):
             Wording(
                 "time.otherClocks",
@@ -41,7 +45,7 @@ extension TimeProblem: Reply {
             Wording("time.notInCalendar", "No calendar shows “{words}”.", ["words": .text(words)])
         case .manyMoments(let words, _):
             Wording("time.notOneMoment", "“{words}” is more than one moment.", ["words": .text(words)])
-        case .tooFar, .otherClocks: wording
+        case .tooFar, .otherClocks, .endsBefore: wording
         }
     }
 }

@@ -10,6 +10,8 @@ package enum TimeProblem: Error, Hashable, Sendable {
     case manyMoments(String, SaidValue)
     /// More than ten years ahead.
     case tooFar(String)
+    /// It is over before it begins: "10 July to 5 July", "14:00-13:00".
+    case endsBefore(String)
     /// It comes again on the clocks of another zone than the speaker's, where it is kept on these.
     case otherClocks(TimeZone)
 

@@ -22,7 +22,9 @@ package struct EventTimes: Sendable, Hashable {
             case .timeProblem(let problem): throw problem
             case .length(let said): length = said
             case .time(let said): take(said.coming(in: frame), in: frame)
-            case .timeSpan(let said): SaidValue.span(said).span(in: frame).map { take($0) }
+            case .timeSpan(let said):
+                SaidValue.span(said).span(in: frame).map { take($0) }
+                if said.saysNoYear, isTurnedRound { throw .endsBefore(filled.typed) }
             case .repetition(let said):
                 let there = frame.onClocks(of: said)
                 let times = try WishTimes(Slots([filled]), in: there ?? frame)
@@ -83,6 +85,15 @@ package struct EventTimes: Sendable, Hashable {
             let end = span.end, let start, start.minute != nil
         else { return nil }
         return Self.minute(end.adding(days: start.day - first.day))
+    }
+
+    /// In days, and in seconds, what lasts longer was said the wrong way round: the end is of the next year or day.
+    private static let longest = (days: 300, seconds: 18 * 3600)
+
+    private var isTurnedRound: Bool {
+        guard let start, let finish else { return false }
+        guard start.minute != nil, finish.minute != nil else { return finish.day - start.day > Self.longest.days }
+        return start.day + 1 == finish.day && finish.wall.seconds - start.wall.seconds > Self.longest.seconds
     }
 
     private mutating func addLength() {

@@ -162,6 +162,8 @@ struct FollowUpWords: Sendable {
     var lateness: WordSet = []
     /// Before a date: "on".
     var onDay = ""
+    /// Behind "all", before what is left out: "but".
+    var allBut: WordPhrases = []
 
     static let none = FollowUpWords()
 }

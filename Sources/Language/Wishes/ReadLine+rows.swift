@@ -20,13 +20,8 @@ extension ReadLine {
 
     /// "milk" of "got everything except milk", "everything but milk done": what is not got; nil for any other line.
     package var gotAllBut: String? {
-        let table = Lexicon.of(language).times.table
-        let isExcept = { (key: String) in table.exceptions.contains(key) || table.bareExceptions.contains(key) }
-        guard let all = tokens.prefix(4).firstIndex(where: { means($0.key, .everything) }),
-            let except = tokens[all...].dropFirst().prefix(2).firstIndex(where: { isExcept($0.key) }),
-            tokens.contains(where: saysGot)
-        else { return nil }
-        let rest = tokens[except...].dropFirst().filter { !saysGot($0) && !isArticle($0) }
+        guard let except = exceptionToAll, tokens.contains(where: saysGot) else { return nil }
+        let rest = tokens[except...].filter { !saysGot($0) && !isArticle($0) }
         return rest.isEmpty ? nil : rest.map { string($0.range) }.joined(separator: " ")
     }
 

@@ -42,6 +42,8 @@ package struct SeriesWords: Sendable {
     private var clock: SaidTime.Clock?
     private var until: SaidTime?
     private var lasts: SaidLength?
+    /// "2 more weeks": that long behind its end.
+    private let isLonger: Bool
     private var start: SaidTime?
     /// "not on Sundays": the days of the week on which it comes no more. ISO 8601: Monday is 1.
     private var excluded: [Int] = []
@@ -52,12 +54,13 @@ package struct SeriesWords: Sendable {
     package init?(_ line: ReadLine, _ followUp: FollowUp?) {
         isAdded = followUp?.kind == .add || followUp?.kind == .again
         isOnly = followUp?.kind == .only
-        let isExcept = [.leaveOut, .not, .skip].contains(followUp?.kind)
+        let isExcept = [.leaveOut, .not, .skip].contains(followUp?.kind) || line.leavesOutWeekdays
         let isLength = followUp?.kind == .putOff
+        isLonger = followUp?.kind == .lengthen || line.says(.longer)
         // "no, every Monday", "swap to Mondays"
         let isPutRight = (followUp?.kind == .correct || followUp?.kind == .change) && followUp?.saysRule == true
         guard line.timeValues.count == 1,
-            followUp == nil || isAdded || isOnly || isExcept || isLength || isPutRight
+            followUp == nil || isAdded || isOnly || isExcept || isLength || isLonger || isPutRight
         else { return nil }
         let text = followUp?.words ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)
         switch (text.map { LineReader.read($0, language: line.language) } ?? line).soleTime {
@@ -67,6 +70,12 @@ package struct SeriesWords: Sendable {
         case .length(let said) where !isAdded && !isExcept && (said.days > 0 || said.months > 0): lasts = said
         case _ where isExcept || isLength: return nil
         case .repetition(let said): often = said
+        case .time(let said) where isAdded && said.clock == nil && said.weekdayAlone != nil:
+            often = said.weekdayAlone.map { day in
+                var rule = Recurrence(.weekly)
+                rule.days = [Recurrence.Day(day)]
+                return SaidRepeat(rule: rule)
+            }
         case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clock
         case .span(.between(let from, let to, _)) where !isAdded && [from, to].allSatisfy({ $0.day == nil && $0.clock != nil }):
             hours = (from, to)
@@ -92,6 +101,10 @@ package struct SeriesWords: Sendable {
         new.clocks = said.isEmpty ? old.minutes.map(SaidTime.Clock.init(minuteOfDay:)) : said
         if let clock { new.clocks = isAdded ? new.clocks + [clock] : [clock] }
         (new.until, new.lasts) = (until ?? often?.until, lasts)
+        if isLonger, let lasts {
+            guard let end = old.rule.until else { return nil }
+            (new.until, new.lasts) = (SaidTime(day: .moved(.ahead(end.day - today), lasts)), nil)
+        }
         new.start = start ?? often?.start ?? (isAdded ? nil : SaidTime(day: .ahead(max(old.next, today) - today)))
         return new
     }
@@ -148,6 +161,8 @@ package struct SeriesWords: Sendable {
             (rule.frequency, rule.interval, rule.days) = (said.frequency, said.interval, said.days)
             return rule
         }
+        // "every day from Monday to Thursday" comes by weeks, too.
+        if rule.frequency == .daily, rule.interval == 1, !rule.days.isEmpty { rule.frequency = .weekly }
         guard said.frequency == rule.frequency, often?.isAfterCompletion == false else { return nil }
         if isAdded {
             guard said.interval == rule.interval, !said.days.isEmpty || !said.monthDays.isEmpty else { return nil }
@@ -175,7 +190,20 @@ extension Recurrence {
     }
 }
 
+extension SaidTime {
+    /// A day of the week, and nothing else. ISO 8601: Monday is 1.
+    fileprivate var weekdayAlone: Int? {
+        guard isDayAlone, case .weekday(let day, .coming)? = day else { return nil }
+        return day
+    }
+}
+
 extension ReadLine {
+    /// "no Fridays", rather than "no, Fridays".
+    fileprivate var leavesOutWeekdays: Bool {
+        tokens.count > 1 && means(tokens[0].key, .lacking) && !tokens[1].isSeparator
+    }
+
     /// "from April at 8"
     fileprivate var beginsFrom: Bool {
         tokens.first.flatMap { Lexicon.of(language).times.table.words[$0.key] }?.marks.contains(.from) == true

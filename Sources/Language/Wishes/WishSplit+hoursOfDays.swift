@@ -9,7 +9,7 @@ extension WishSplit {
         guard !line.isTelling, line.tokens.first.map({ line.means($0.key, .note) }) != true else { return [] }
         let days = line.found.filter { $0.value.isHoursOfWeekday }.map(\.tokens)
         guard (2...most).contains(days.count), let first = days.first, let last = days.last, first.lowerBound > 0,
-            areJoined(days, line), !isJoint(at: last.upperBound, line),
+            areJoined(days, line, orSide: true), !isJoint(at: last.upperBound, line),
             let start = first.first(where: { isWeekday(line.tokens[$0], line) })
         else { return [] }
         let end = last.first { $0 > last.lowerBound && isRepeating(line.tokens[$0], line) } ?? last.upperBound

@@ -31,7 +31,9 @@ private struct ThingOfDay {
         let before = LeadingHour(words, language: language)
         // "buy milk 2" says how many.
         let behind = said == nil && !line.opensWithDeed ? line.hourAtEnd : nil
-        isSure = said != nil || (behind != nil || before != nil) && line.tokens.contains { wish.isAppointment($0.key) }
+        isSure =
+            said != nil || before?.isSure == true
+            || (behind != nil || before != nil) && line.tokens.contains { wish.isAppointment($0.key) }
         rest = said != nil ? line.withoutTimes.withoutBlanks : behind?.rest ?? before?.rest ?? words
         hour = said.map(line.words) ?? (behind?.hour ?? before?.clock.hour).map { "\(lead) \($0)" } ?? ""
     }

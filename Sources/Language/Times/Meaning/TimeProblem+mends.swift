@@ -8,7 +8,7 @@ extension TimeProblem {
         case .noSuchClock(_, let time): Self.firsts(time.mendedClocks, frame)
         case .noSuchDay(_, let time): Self.firsts(time.mendedDays(in: frame), frame)
         case .manyMoments(_, let value): value.moments(in: frame)
-        case .tooFar, .otherClocks: []
+        case .tooFar, .otherClocks, .endsBefore: []
         }
     }
 

@@ -44,6 +44,14 @@ package enum SaidSpan: Hashable, Sendable, Codable {
     /// It says till which day, and nothing else.
     var isDeadline: Bool { limit.map { $0.day != nil && $0.clock == nil } ?? false }
 
+    /// From one to another, of which the year of neither is said, and the last only says its hour where both say one.
+    var saysNoYear: Bool {
+        guard case .between(let first, let last, _) = self else { return false }
+        return [first, last].allSatisfy { time in
+            if case .date(let date)? = time.day { date.year == nil } else { true }
+        } && (last.clock == nil || last.day == nil)
+    }
+
     /// It names a day, rather than only times of day.
     var saysDay: Bool {
         switch self {
