@@ -24,7 +24,7 @@ extension ServerConfiguration {
             "a tile server's template; without it pictures are drawn from the imported map, or plain",
             wanted: "an http or https address with {z}, {x} and {y}", where: isTileTemplate),
         .text("maps.attribution", \.maps.attribution, "the tile server's credit"),
-        .url("routing.url", \.routing.url, "a routing server; without it straight lines, and said so"),
+        .url("routing.url", \.routing.url, "not used yet: a routing server"),
         .choice("routing.kind", \.routing.kind, "what it is: `osrm` or `valhalla`"),
         .url("geocoding.url", \.geocoding.url, "a Nominatim; without it the imported map"),
         .url(
@@ -33,14 +33,14 @@ extension ServerConfiguration {
             "places.facts.key", \.placeFacts.key,
             "a key of Google's Places API (New), for details of places; off without one"),
 
-        .text("smtp.host", \.smtp.host, "a mail server, for confirming addresses"),
+        .text("smtp.host", \.smtp.host, "not used yet: a mail server"),
         .whole("smtp.port", \.smtp.port, 1...65535, "its port"),
         .choice("smtp.security", \.smtp.security, "`starttls`, `tls` or `none`"),
         .text("smtp.user", \.smtp.user, "the account there"),
         .password("smtp.password", \.smtp.password, "its password"),
         .text("smtp.from", \.smtp.from, "the sender's address", wanted: "an address with @") { $0.contains("@") },
 
-        .url("matrix.homeserver", \.matrix.homeserver, "the second messenger, beside the first"),
+        .url("matrix.homeserver", \.matrix.homeserver, "not used yet: the second messenger"),
         .text("matrix.user", \.matrix.user, "the bot's user there, `@name:server`"),
         .secret("matrix.token", \.matrix.token, "its access token"),
 
