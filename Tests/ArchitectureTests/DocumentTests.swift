@@ -11,11 +11,14 @@ struct DocumentTests {
         #expect(broken.isEmpty, "\(list(broken))")
     }
 
-    @Test func `Decisions stand newest first, each in a paragraph of its own`() throws {
-        let text = try Repository.file("docs/decisions.md").text
-        let dates = text.matches(of: #/\*\*(\d{4}-\d\d-\d\d): /#).map { String($0.1) }
-        let paragraphs = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("**") }
-        #expect(!dates.isEmpty && dates == dates.sorted(by: >) && paragraphs.count == dates.count)
+    @Test func `Decisions stand newest first under each heading, each in a paragraph of its own`() throws {
+        let sections = try Repository.file("docs/decisions.md").text.components(separatedBy: "\n## ").dropFirst()
+        #expect(!sections.isEmpty)
+        for section in sections {
+            let dates = section.matches(of: #/\*\*(\d{4}-\d\d-\d\d): /#).map { String($0.1) }
+            let paragraphs = section.components(separatedBy: "\n\n").filter { $0.hasPrefix("**") }
+            #expect(!dates.isEmpty && dates == dates.sorted(by: >) && paragraphs.count == dates.count)
+        }
     }
 
     @Test func `What the image installs is told to whoever installs by hand`() throws {
