@@ -10,7 +10,7 @@ extension Session {
         let followUp = spoken.followUp
         guard !spoken.isSlashCommand, spoken.message.replyTo == nil,
             followUp?.answersNotice == true || spoken.isDelay && !spoken.line.isDenying,
-            let recall = try recall(as: Recall.self), let card = recall.list.flatMap(CommandCatalog.card),
+            let recall = try lastRecall, let card = recall.card,
             card.asksWhatWaits, case let tasks = try tasksShown(in: recall), let first = tasks.first
         else { return false }
         if let said = try putOffTime(spoken) {
@@ -44,7 +44,7 @@ extension Session {
 
     /// "yes" and "no" to that question; false where it was not told last.
     func takeCheckInAsked(_ intent: String) throws -> Bool {
-        guard let card = try recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? AskedCheckInCard else {
+        guard let card = try lastRecall?.card as? AskedCheckInCard else {
             return false
         }
         if intent == "yes" {

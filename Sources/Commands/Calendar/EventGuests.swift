@@ -27,7 +27,7 @@ extension Session {
         let text = spoken.text.trimmingPrefix("/").trimmed.withoutEnd
         let thing =
             SignalWord.attending.isSaid(by: text)
-            ? try spoken.repliedThing ?? recall(as: Recall.self)?.things.last : try eventAskedAbout(in: spoken.line)
+            ? try spoken.repliedThing ?? lastThing : try eventAskedAbout(in: spoken.line)
         guard let thing, thing.kind == .event else { return false }
         if !isGroup, spoken.line.isDenying, try mayChange(thing) {
             try askWhetherItTakesPlace(EventID(thing.id))

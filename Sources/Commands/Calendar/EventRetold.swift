@@ -110,7 +110,7 @@ extension Session {
     }
 
     private func retells(_ title: String, at words: String, _ line: ReadLine) throws -> Bool {
-        let last = try recall(as: Recall.self)?.things.last
+        let last = try lastThing
         let old = try last.flatMap { $0.kind == .event ? try event(EventID($0.id)) : nil }
         if LineReader.read(title, language: line.language).isMovedAlone {
             guard let old else { throw Refusal(FollowReply.nothing) }
@@ -134,7 +134,7 @@ extension Session {
 extension Session {
     /// "and at 7pm cinema" behind Saturday's coffee: on that Saturday, where no other day is said.
     func besideLast(_ start: FloatingTime, _ line: ReadLine) throws -> FloatingTime {
-        guard line.begins(with: .and), line.saysClockAlone, let last = try recall(as: Recall.self)?.things.last,
+        guard line.begins(with: .and), line.saysClockAlone, let last = try lastThing,
             last.kind == .event, let other = try event(EventID(last.id))?.start, other.day > present.day
         else { return start }
         return FloatingTime(day: other.day, minute: start.minute)

@@ -95,7 +95,7 @@ extension Session {
         let coming = try toComeRather(eventsNamed(name)).filter(fits)
         let exact = coming.filter { $0.isSaid(by: name, language) || $0.isSaid(by: title, language) }
         let called = exact.isEmpty && !isExact ? coming.filter { $0.isOf(title, language) } : exact
-        let known = try recall(as: Recall.self)?.things ?? []
+        let known = try lastRecall?.things ?? []
         let named = called.filter { event in who.map { event.title.localizedCaseInsensitiveContains($0) } == true }
         let spokenOf = called.filter { known.contains(.event($0.id)) }
         let meant = [named, spokenOf].first { !$0.isEmpty } ?? called

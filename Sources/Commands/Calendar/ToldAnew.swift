@@ -17,7 +17,7 @@ extension Session {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !line.asks,
             case let (time, last, first) = (line.endingAlone, line.lastDayAlone, line.firstDayAlone),
             time != nil || last != nil || first != nil,
-            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.things.last, thing.kind == .event,
+            let thing = try spoken.repliedThing ?? lastThing, thing.kind == .event,
             let event = try event(EventID(thing.id))
         else { return false }
         if let time, event.start.minute != nil {

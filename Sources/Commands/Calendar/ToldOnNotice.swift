@@ -9,7 +9,7 @@ extension Session {
         guard !line.asks, line.timeValues.count == 1,
             LineReader.read(line.withoutTimes, language: line.language).isMovedByItself
         else { return false }
-        let last = try recall(as: Recall.self)?.things.last
+        let last = try lastThing
         let event = last?.kind == .event ? last.map { EventID($0.id) } : try eventNotice()?.event
         guard let event, try mayChange(.event(event)) else { return false }
         try act(.move(line.wordsOfTime), on: event)
@@ -18,7 +18,7 @@ extension Session {
 
     /// What tells of an event, where it was spoken of last or nothing else was since it rang.
     private func eventNotice() throws -> ReminderRecord? {
-        let last = try recall(as: Recall.self)?.things.last
+        let last = try lastThing
         guard let thing = try last ?? waitingNotices().first, thing.kind == .reminder else { return nil }
         return try reminder(ReminderID(thing.id)).flatMap { $0.event == nil || $0.hasOwnText ? nil : $0 }
     }

@@ -61,7 +61,7 @@ extension Session {
 
     /// A list was shown or made last, or what was put on it last is a thing: "milk", not "call the bank".
     private func isAtThings(_ language: LanguageID) throws -> Bool {
-        guard let last = try recall(as: Recall.self)?.things.last, last.kind == .task else { return true }
+        guard let last = try lastThing, last.kind == .task else { return true }
         return try task(TaskID(last.id)).map { ThingsInLine.isThing($0.title, ofHousehold: false, language: language) }
             ?? false
     }
@@ -170,9 +170,9 @@ extension Session {
 
     /// The list of things to do that was shown or made last, or on which is what was spoken of last.
     func listAtHand() throws -> HeadingID? {
-        guard let recall = try recall(as: Recall.self) else { return nil }
+        guard let recall = try lastRecall else { return nil }
         let list: HeadingID?
-        switch (recall.things.last, recall.list.flatMap(CommandCatalog.card)) {
+        switch (recall.things.last, recall.card) {
         case (let last?, _) where last.kind == .task: list = try task(TaskID(last.id))?.heading
         case (let last?, _) where try last.kind == .heading && noteCount(in: .heading(HeadingID(last.id))) == 0:
             list = HeadingID(last.id)

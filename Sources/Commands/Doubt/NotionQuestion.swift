@@ -16,7 +16,7 @@ struct NotionQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard spoken.message.attachments.isEmpty, FollowUp(timeAlone: spoken.line) != nil,
             session.now.timeIntervalSince(at) < Self.lasts, spoken.repliedThing == nil,
-            try session.recall(as: Recall.self)?.hasSubject != true,
+            try session.lastRecall?.hasSubject != true,
             let line = try session.takeUnread(of: message)
         else { return false }
         try session.clearQuestion()

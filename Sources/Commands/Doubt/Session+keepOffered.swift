@@ -27,7 +27,7 @@ extension Session {
     /// The line that was offered last, by the messenger's id, while it waits.
     private var lineToKeep: String? {
         get throws {
-            guard let line = try recall(as: Recall.self)?.unread, try hasUnread(of: line) else { return nil }
+            guard let line = try lastRecall?.unread, try hasUnread(of: line) else { return nil }
             return line
         }
     }

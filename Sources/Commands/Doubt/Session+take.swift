@@ -58,7 +58,7 @@ extension Session {
 
     /// "no" right after something was made; false where it may be said of anything else.
     private func askWhatIsWrong(_ spoken: Spoken) throws -> Bool {
-        guard spoken.saysOnlyNo, try recall(as: Recall.self)?.made != nil, let entry = try newestUndoable(),
+        guard spoken.saysOnlyNo, try lastRecall?.made != nil, let entry = try newestUndoable(),
             entry.kind != .settings
         else { return false }
         let undo = UndoPress(entry.id).button(UndoReply.take, voice)
@@ -75,7 +75,7 @@ extension Session {
 
     /// "yes" to the one thing that was offered last, before what somebody asked earlier.
     private func pressOnlyOffer() throws -> Bool {
-        guard let choices = try recall(as: Recall.self)?.choices, choices.count == 1,
+        guard let choices = try lastRecall?.choices, choices.count == 1,
             let press = CommandCatalog.press(choices[0])
         else { return false }
         if let undo = press as? UndoPress {

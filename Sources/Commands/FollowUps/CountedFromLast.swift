@@ -8,7 +8,7 @@ extension Session {
     /// its own; nil for what says no such day, or tells of what was spoken of itself ("remind me the day before").
     package func countedFromLast(_ spoken: Spoken, _ understanding: Understanding) throws -> Spoken? {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !spoken.line.asks, understanding.mayBeCounted,
-            let thing = try spoken.repliedThing ?? recall(as: Recall.self)?.counted,
+            let thing = try spoken.repliedThing ?? lastRecall?.counted,
             let day = try start(of: thing)?.day, day > present.day
         else { return nil }
         return spoken.line.naming(CalendarDate(dayNumber: day)).map { spoken.saying($0) }

@@ -40,7 +40,7 @@ extension Session {
     func look(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         guard followUp.kind == .look || followUp.kind == .add, recall.things.isEmpty,
             case .success(let time)? = followUp.time,
-            let card = recall.list.flatMap(CommandCatalog.card) as? any DaysCard,
+            let card = recall.card as? any DaysCard,
             let days = days(time, besides: card.day(in: self), spoken),
             let turned = card.turned(to: days, in: self)
         else { return false }

@@ -40,7 +40,18 @@ struct Recall: Codable, Sendable {
     var hasSubject: Bool { !things.isEmpty || list != nil }
 
     /// What there is to pick at a check-in was shown last, so that "done" is of nothing that was spoken of before it.
-    var isOfPicking: Bool { list.flatMap(CommandCatalog.card) is PickCard }
+    var isOfPicking: Bool { card is PickCard }
+
+    /// The list that there was to choose from.
+    var card: (any Card)? { list.flatMap(CommandCatalog.card) }
+}
+
+extension Session {
+    /// What was spoken of in this chat in the last ten minutes; nil where nothing was.
+    var lastRecall: Recall? { get throws { try recall(as: Recall.self) } }
+
+    /// What was made, changed or shown last; nil where nothing was in the last ten minutes.
+    var lastThing: Thing? { get throws { try lastRecall?.things.last } }
 }
 
 extension Session {
@@ -49,7 +60,7 @@ extension Session {
     func spokenOf(_ replied: Thing?, mayBeBefore: Bool = false) throws -> [Thing] {
         if !subjects.isEmpty { return subjects }
         if let replied { return [replied] }
-        guard let recall = try recall(as: Recall.self) else { return [] }
+        guard let recall = try lastRecall else { return [] }
         return mayBeBefore ? recall.meant : recall.things
     }
 }
@@ -58,7 +69,7 @@ extension Session {
     /// A line that is edited at once and made nothing that could follow it ("heart gym", "done milk") is heard anew: what it
     /// has changed is taken back first, and that is said.
     package func takeBack(changesOf line: MessageRef) throws {
-        guard let recall = try recall(as: Recall.self), recall.line == line.id, let made = recall.made else { return }
+        guard let recall = try lastRecall, recall.line == line.id, let made = recall.made else { return }
         try say(reply: takeBack(made).sentence)
     }
 }
@@ -137,7 +148,7 @@ extension Session {
         recall.unread = unread
         // What is opened or changed leaves the list to choose from; what is new is another matter.
         let mayLeaveList = lastEntryRow?.kind != .add && offered.isEmpty
-        let before = try self.recall(as: Recall.self)
+        let before = try lastRecall
         let old = recall.isEmpty || mayLeaveList ? before : nil
         if recall.isEmpty { recall = old ?? recall }
         let isOnlyOffered = lastEntry == nil && !recall.choices.isEmpty
@@ -157,7 +168,7 @@ extension Session {
     /// A line that is only offered to be kept leaves what was spoken of before it, unless it names something; the next one
     /// offers it no more.
     private func recallOffer() throws {
-        let old = try recall(as: Recall.self)
+        let old = try lastRecall
         guard unread != old?.unread, cause != nil else { return }
         var recall = old ?? Recall()
         recall.unread = unread

@@ -8,7 +8,7 @@ extension Session {
     /// have been, with what it has changed taken back; nil unless both names are of things of one's own.
     package func saidOfOther(_ spoken: Spoken) throws -> Spoken? {
         guard !isGroup, !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.message.replyTo == nil,
-            let meant = spoken.nameMeant, let recall = try recall(as: Recall.self), let said = recall.said,
+            let meant = spoken.nameMeant, let recall = try lastRecall, let said = recall.said,
             let made = recall.made, try newestUndoable()?.id == made, try openQuestion()?.isWaiting != true,
             let words = try putting(meant, into: LineReader.read(said, language: language), of: recall)
         else { return nil }

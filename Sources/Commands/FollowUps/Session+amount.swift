@@ -51,7 +51,7 @@ extension Session {
             spoken.followUp.flatMap { Self.mayCount.contains($0.kind) ? $0.words : nil }
             ?? spoken.line.without(.correcting).text
         guard let said = spoken.line.reread(words).amountOfThing,
-            let thing = try recall(as: Recall.self)?.meant.last, let task = try task(called: said.thing, beside: thing),
+            let thing = try lastRecall?.meant.last, let task = try task(called: said.thing, beside: thing),
             let title = try counted(task, said.amount)
         else { return false }
         try reword(.task(task.id), as: title)

@@ -45,7 +45,7 @@ extension Session {
 
     /// The one thing of one's own that the last line made or changed, or that it replies to.
     func justKept(_ spoken: Spoken) throws -> Thing? {
-        let recall = try recall(as: Recall.self)
+        let recall = try lastRecall
         let thing = spoken.message.replyTo == nil ? recall?.things.last : spoken.repliedThing
         guard let thing, recall?.made != nil, recall?.things.contains(thing) == true,
             FollowDeed.words("").fits(thing.kind)

@@ -163,7 +163,7 @@ extension Session {
     /// A number is of the list that was shown last, whatever else is replied to.
     private func recall(of spoken: Spoken, for followUp: FollowUp) throws -> Recall {
         let said = try recall(of: spoken)
-        guard followUp.picksByNumber, said.list == nil, let last = try recall(as: Recall.self), last.list != nil else {
+        guard followUp.picksByNumber, said.list == nil, let last = try lastRecall, last.list != nil else {
             return said
         }
         return last
@@ -171,7 +171,7 @@ extension Session {
 
     private func recall(of spoken: Spoken) throws -> Recall {
         if let thing = spoken.repliedThing, !(spoken.repliedCard is any ListCard) { return Recall(things: [thing]) }
-        let own = try recall(as: Recall.self) ?? Recall()
+        let own = try lastRecall ?? Recall()
         guard isGroup, let followUp = spoken.followUp, followUp.hasPronoun, followUp.choice == nil,
             ![.delete, .cancel].contains(followUp.kind)
         else { return own }

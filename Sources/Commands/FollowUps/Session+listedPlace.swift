@@ -13,7 +13,7 @@ extension Session {
             let number = number(said.choice, of: places.count, chosen: nil)
         else { return false }
         let ref = try places.place(min(number, places.count))
-        guard let ref, let place = try MeantPlace(ref, in: self), let recall = try recall(as: Recall.self),
+        guard let ref, let place = try MeantPlace(ref, in: self), let recall = try lastRecall,
             case let text = spoken.line.saying(place.name, at: said.tokens),
             try understanding.pins || isAbout(place, spoken.saying(text))
         else { return false }
@@ -32,7 +32,7 @@ extension Session {
 
     /// The places that were listed last, or those replied to; nil where none were.
     private func placesListed(_ spoken: Spoken) throws -> ListedPlaces? {
-        let card = try spoken.repliedCard ?? recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)
+        let card = try spoken.repliedCard ?? lastRecall?.card
         if let list = card as? PlacesCard {
             return try ListedPlaces(count: list.count(in: self)) { number in
                 try list.thing(number, in: self).map { .pin(PlaceID($0.id)) }

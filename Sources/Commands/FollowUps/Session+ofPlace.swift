@@ -78,7 +78,7 @@ extension Session {
     func correctVisit(_ spoken: Spoken) throws -> Bool {
         let isNegated = spoken.followUp?.kind == .leaveOut && spoken.line.tokens.dropFirst().first?.key == ","
         guard let followUp = spoken.followUp, followUp.isCorrection || isNegated, let time = followUp.time,
-            let recall = try recall(as: Recall.self), let entry = try recall.made.flatMap({ try self.entry($0) }),
+            let recall = try lastRecall, let entry = try recall.made.flatMap({ try self.entry($0) }),
             let thing = recall.things.last, thing.kind == .place,
             let visit = try visits(to: PlaceID(thing.id), limit: Self.mostVisits).first(where: {
                 $0.createdAt == entry.at

@@ -57,7 +57,7 @@ extension Session {
     /// The things that were made or changed last, so many, else all of a short list that was shown; nil where there were
     /// fewer, or other ones between them.
     private func lately(_ count: Int) throws -> [Thing]? {
-        guard let recall = try recall(as: Recall.self), !recall.isOfPicking else { return nil }
+        guard let recall = try lastRecall, !recall.isOfPicking else { return nil }
         let all = try recall.several.filter(sees)
         if all.isEmpty { return try rows(of: recall, count) }
         let alike = Array(all.reversed().prefix { $0.kind == all.last?.kind }.reversed())
@@ -66,7 +66,7 @@ extension Session {
     }
 
     private func rows(of recall: Recall, _ count: Int) throws -> [Thing]? {
-        guard let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard,
+        guard let list = recall.card as? any ListCard,
             case let rows = try list.count(in: self), (2...Recall.mostSeveral).contains(rows),
             count == 0 || count == rows
         else { return nil }

@@ -6,7 +6,7 @@ import Store
 extension Session {
     /// "the second one", "no, the other one": of the list or the buttons that were shown; false where none were.
     func take(_ choice: FollowUp.Choice, of recall: Recall, _ followUp: FollowUp, _ spoken: Spoken) throws -> Bool {
-        if let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard,
+        if let list = recall.card as? any ListCard,
             try choice != .last || list.count(in: self) > 0
         {
             try takeBack(choice, recall, list)
@@ -24,7 +24,7 @@ extension Session {
             try pick(thing, of: recall, deed, spoken)
             return true
         }
-        if let found = recall.list.flatMap(CommandCatalog.card) as? FoundCard { return try open(choice, of: found) }
+        if let found = recall.card as? FoundCard { return try open(choice, of: found) }
         guard !recall.choices.isEmpty, followUp.kind == .pick || followUp.kind == .correct else { return false }
         guard let number = number(choice, of: recall.choices.count, chosen: nil) else {
             try say(reply: FollowReply.whichNumber)

@@ -59,7 +59,7 @@ extension Session {
 
     /// The place of the map whose card was shown last.
     var spotSpokenOf: OSMElement? {
-        get throws { try spot(of: recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)) }
+        get throws { try spot(of: lastRecall?.card) }
     }
 
     /// The one place of the map that a card shows.

@@ -25,7 +25,7 @@ extension Session {
         guard let deed else { return false }
         if case .replace(let old, let new) = deed, try replace(old, by: new, besides: things.last) { return true }
         let fitting = try things.filter { try deed.fits($0.kind) && isMeant($0, by: deed) }
-        if things.isEmpty, case .tellMore = deed, let list = recall.list.flatMap(CommandCatalog.card) {
+        if things.isEmpty, case .tellMore = deed, let list = recall.card {
             try show(list)
             return true
         }

@@ -91,7 +91,7 @@ extension Session {
         guard let kept: KeptQuestion = try question(), kept.wasRecalled == true,
             spoken.followUp?.isCorrection == true
         else { return false }
-        return try recall(as: Recall.self)?.things.isEmpty == false
+        return try lastRecall?.things.isEmpty == false
     }
 
     private static func decode<Kind: Question>(_ type: Kind.Type, _ json: String) throws -> Kind {

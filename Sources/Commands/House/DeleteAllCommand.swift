@@ -17,7 +17,7 @@ struct DeleteAllCommand: Command {
 
     func perform(in session: Session) throws {
         let voice = session.voice
-        let last = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card)
+        let last = try session.lastRecall?.card
         let choices = try session.deletable(before: last as? TasksCard).map { list, reply in
             [SelectAllRows(list).button(reply, voice)]
         }

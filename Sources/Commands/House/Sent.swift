@@ -62,7 +62,7 @@ extension Session {
     private func openPlace(for spoken: Spoken) throws -> PlaceRecord? {
         guard spoken.text.isEmpty, spoken.message.replyTo == nil,
             spoken.message.attachments.allSatisfy({ $0.kind == .photo }),
-            let thing = try recall(as: Recall.self)?.things.last, thing.kind == .place, try mayChange(thing)
+            let thing = try lastThing, thing.kind == .place, try mayChange(thing)
         else { return nil }
         return try place(PlaceID(thing.id))
     }

@@ -72,7 +72,7 @@ struct UndoCommand: Command {
 
     /// Undo is said again behind that question.
     private func wasAsked(about entry: EntryRow, _ session: Session) throws -> Bool {
-        try session.recall(as: Recall.self)?.choices == [UndoPress(entry.id).code]
+        try session.lastRecall?.choices == [UndoPress(entry.id).code]
     }
 }
 

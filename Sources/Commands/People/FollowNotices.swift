@@ -33,7 +33,7 @@ extension Session {
 
     /// "no" to somebody who asks to follow, right after that was shown.
     func refuseFollower() throws -> Bool {
-        guard let choices = try recall(as: Recall.self)?.choices, choices.count == 1,
+        guard let choices = try lastRecall?.choices, choices.count == 1,
             let press = CommandCatalog.press(choices[0]) as? PersonPress, press.step == .allow,
             try relation(to: press.id).isFollowed == .asked
         else { return false }

@@ -38,7 +38,7 @@ struct DeletePinCommand: Command {
 
     /// "remove gym" under a list of places that gym is on takes it off that list alone.
     private func takeOffOpenList(_ id: PlaceID, _ session: Session) throws -> Bool {
-        let card = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? PlacesCard
+        let card = try session.lastRecall?.card as? PlacesCard
         guard spoken.line.begins(with: .removing), case .list(let list)? = card?.selection,
             let name = try session.heading(list)?.name, let pin = try session.place(id)?.name,
             try session.unlist(id, from: list)

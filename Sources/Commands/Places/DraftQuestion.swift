@@ -51,7 +51,7 @@ struct DraftQuestion: Question {
         {
             return try named(name, in: session)
         }
-        let isOffered = try session.recall(as: Recall.self)?.choices.isEmpty == false
+        let isOffered = try session.lastRecall?.choices.isEmpty == false
         if !isChosen, draft.name != nil || !isOffered, spoken.nods { return try done(draft, in: session) }
         guard !isChosen, SignalWord.discarding.isSaid(by: spoken.text.withoutEnd) else { return false }
         try CancelCommand(Said(spoken: spoken, slots: Slots([]))).perform(in: session)

@@ -55,7 +55,7 @@ extension Session {
     /// "wake me at 6:30 instead": the alarm that was just spoken of, or the only one.
     fileprivate func alarmMeant() throws -> ReminderRecord? {
         let alarms = try comingReminders(called: nil).filter(\.isAlarm)
-        let known = try recall(as: Recall.self)?.things ?? []
+        let known = try lastRecall?.things ?? []
         return alarms.last { known.contains(.reminder($0.id)) } ?? (alarms.count == 1 ? alarms.first : nil)
     }
 }

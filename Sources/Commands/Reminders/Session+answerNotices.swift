@@ -33,7 +33,7 @@ extension Session {
 
     /// "both tomorrow": where more was spoken of since than the notices, it is of that.
     private func answer(_ waiting: [ReminderRecord], _ rest: Spoken) throws -> Bool {
-        let last = try recall(as: Recall.self)?.things.last?.kind, followUp = rest.followUp
+        let last = try lastThing?.kind, followUp = rest.followUp
         let isDone = followUp?.kind == .done
         guard waiting.count > 1, last == nil || last == .reminder,
             isDone || followUp?.kind == .skip || followUp?.kind == .stop || rest.isDelay

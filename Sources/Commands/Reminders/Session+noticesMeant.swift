@@ -9,7 +9,7 @@ extension Session {
     /// waits. Several where it says nothing of which.
     func noticesMeant(by spoken: Spoken) throws -> [Thing] {
         if let replied = spoken.repliedThing { return [replied] }
-        let recall = try recall(as: Recall.self), isAnswer = spoken.followUp?.answersNotice == true
+        let recall = try lastRecall, isAnswer = spoken.followUp?.answersNotice == true
         guard let last = recall?.things.last else {
             let standing = isAnswer || !spoken.isDelay ? nil : try standingNotice(for: spoken)
             return try standing.map { [$0] } ?? waitingNotices(for: spoken)
@@ -57,7 +57,7 @@ extension Session {
 
     /// What rang and waits, where it was the last thing: "remind me tomorrow" is said of it.
     func noticeJustTold() throws -> ReminderID? {
-        guard let recall = try recall(as: Recall.self), recall.line == nil, let last = recall.things.last,
+        guard let recall = try lastRecall, recall.line == nil, let last = recall.things.last,
             try waitingNotices().contains(last)
         else { return nil }
         return ReminderID(last.id)

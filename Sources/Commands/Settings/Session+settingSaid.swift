@@ -15,7 +15,7 @@ extension Session {
     /// "at 7", "and one in the evening" right after a summary was set, "make it 23-7" after quiet hours: the same setting with
     /// that time; a summary leaves out no days, which is said. False for anything else.
     func changeSetting(_ spoken: Spoken) throws -> Bool {
-        guard try understand(spoken).best == nil, let recall = try recall(as: Recall.self), recall.isEmpty,
+        guard try understand(spoken).best == nil, let recall = try lastRecall, recall.isEmpty,
             let made = recall.made, let said = recall.said,
             try entry(made)?.kind == .settings, case let before = LineReader.read(said, language: language),
             let best = try Understanding(before, names: names()).best

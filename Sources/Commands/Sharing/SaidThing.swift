@@ -110,8 +110,8 @@ extension Session {
 extension Session {
     /// What was spoken of last, a list that was shown too.
     private func recalled() throws -> Thing? {
-        guard let recall = try recall(as: Recall.self) else { return nil }
-        let list = recall.list.flatMap(CommandCatalog.card)?.home?.thing
+        guard let recall = try lastRecall else { return nil }
+        let list = recall.card?.home?.thing
         let things = recall.things.isEmpty ? [list].compactMap(\.self) : recall.things
         return try things.last { try sees($0) }
     }

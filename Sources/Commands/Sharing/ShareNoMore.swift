@@ -6,7 +6,7 @@ import Store
 extension Session {
     /// "no, not with Ben", "remove Ben" of what is shared with him: no more with him; false for anything else.
     func shareNoMore(_ spoken: Spoken) throws -> Bool {
-        guard !isGroup, let thing = try recall(as: Recall.self)?.things.last, thing.kind != .event,
+        guard !isGroup, let thing = try lastThing, thing.kind != .event,
             let sharing = try sharing(of: thing), !sharing.chosen.isEmpty, let words = namedWithout(in: spoken),
             case .people(let named)? = try? SaidAudience(words)
         else { return false }

@@ -110,7 +110,7 @@ struct ShareNamesQuestion: Question {
     /// Only what names people, as long as the talk is about that thing: the question must take nothing else.
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty,
-            try session.recall(as: Recall.self)?.things.last == thing, let said = try? SaidAudience(spoken.text),
+            try session.lastThing == thing, let said = try? SaidAudience(spoken.text),
             try session.sharing(of: thing) != nil
         else { return false }
         switch said {

@@ -192,7 +192,7 @@ extension Session {
     /// What was replied to or spoken of last is done; without such a thing the bundle that is open, and else it is asked
     /// for, where anything is open.
     func finishLast(_ replied: Thing?) throws {
-        if try replied == nil && recall(as: Recall.self)?.isOfPicking == true { return try askWhatIsDone() }
+        if try replied == nil && lastRecall?.isOfPicking == true { return try askWhatIsDone() }
         guard let task = try spokenOf(replied).compactMap({ try task(about: $0) }).last else {
             guard let bundle = try openBundles(limit: 1).first else { return try askWhatIsDone() }
             return try finishSaying(bundle.id)

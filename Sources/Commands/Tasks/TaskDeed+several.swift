@@ -61,8 +61,8 @@ extension Session {
     /// - Returns: false where the words are no numbers, something is called so, or no such list was shown.
     func act(_ deed: TaskDeed, onRowsNumberedIn words: String) throws -> Bool {
         let names = ThingsInLine.each(of: words, language: language), numbers = names.compactMap { Int($0) }
-        guard !numbers.isEmpty, numbers.count == names.count, var recall = try recall(as: Recall.self),
-            let list = recall.list.flatMap(CommandCatalog.card) as? any ListCard,
+        guard !numbers.isEmpty, numbers.count == names.count, var recall = try lastRecall,
+            let list = recall.card as? any ListCard,
             list is TasksCard || list is RemindersCard, try tasks(named: words, .wholly).isEmpty
         else { return false }
         var things: [Thing] = []

@@ -112,7 +112,7 @@ extension Session {
     fileprivate func rather(_ things: [Thing], called title: String?) throws -> [Thing] {
         guard let title, things.count > 1 else { return things }
         let just = try things.filter { try name(of: $0)?.isSaid(by: title) == true }
-        let spokenOf = try (recall(as: Recall.self)?.things ?? []).filter { things.contains($0) }
+        let spokenOf = try (lastRecall?.things ?? []).filter { things.contains($0) }
         return [just, spokenOf].first { $0.count == 1 } ?? things
     }
 

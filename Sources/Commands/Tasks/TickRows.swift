@@ -8,9 +8,9 @@ extension Session {
     /// is to be done with them.
     func tickRows(numberedIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let rows = spoken.line.numberedRows,
-            let recall = try recall(as: Recall.self)
+            let recall = try lastRecall
         else { return false }
-        guard recall.list.flatMap(CommandCatalog.card) is TasksCard else {
+        guard recall.card is TasksCard else {
             let all = try tasksShown(in: recall) + tasksKept(in: recall)
             guard rows.isDone, rows.numbers.allSatisfy({ $0 <= all.count }) else { return false }
             try tick(rows.numbers.map { all[$0 - 1] })
@@ -25,7 +25,7 @@ extension Session {
     /// "got everything", "done with both" under what was shown: all of it is done; elsewhere it is asked what.
     func tickAll(saidIn spoken: Spoken) throws -> Bool {
         guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.line.tellsAllGot else { return false }
-        let all = try recall(as: Recall.self).map(tasksShown) ?? []
+        let all = try lastRecall.map(tasksShown) ?? []
         guard !all.isEmpty, !spoken.line.says(.both) || things(in: all) == 2 else {
             // "all done" may be said of a notice.
             guard spoken.line.begins(with: .completed) else { return false }
@@ -47,7 +47,7 @@ extension Session {
             return false
         }
         let names = ThingsInLine.each(of: left, language: spoken.line.language)
-        let all = try recall(as: Recall.self).map(tasksShown) ?? []
+        let all = try lastRecall.map(tasksShown) ?? []
         let got = all.filter { task in !names.contains { task.title.isSaid(by: $0) } }
         guard !got.isEmpty, all.count - got.count == max(1, names.count) else {
             try askWhatIsDone()
@@ -60,7 +60,7 @@ extension Session {
     /// What is on the list that was shown last, or what waits at a check-in or a place; nothing where that was none of
     /// them, or long.
     func tasksShown(in recall: Recall) throws -> [TaskRecord] {
-        switch recall.list.flatMap(CommandCatalog.card) {
+        switch recall.card {
         case let card as PickCard:
             guard let picking: Picking = try lookup(card.id) else { return [] }
             let rows = try picking.rows(in: self)

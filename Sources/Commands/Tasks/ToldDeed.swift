@@ -13,7 +13,7 @@ extension Session {
         guard !spoken.isSlashCommand, !spoken.line.asks, spoken.message.attachments.isEmpty,
             spoken.line.timeValues.isEmpty, spoken.line.mayTellDeed
         else { return false }
-        let atHand = try recall(as: Recall.self).map(tasksShown) ?? []
+        let atHand = try lastRecall.map(tasksShown) ?? []
         return try tick(told: spoken.line, among: atHand, isAtHand: true)
             || tick(told: spoken.line, among: openTasks(limit: Self.mostSearched), isAtHand: false)
     }

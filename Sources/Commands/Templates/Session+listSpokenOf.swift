@@ -6,8 +6,8 @@ extension Session {
     /// The list that was replied to, or that was spoken of or shown last.
     func listSpokenOf(_ replied: Thing?) throws -> HeadingID? {
         if let replied { return try list(of: replied) }
-        guard let recall = try recall(as: Recall.self) else { return nil }
-        let card = recall.list.flatMap(CommandCatalog.card)
+        guard let recall = try lastRecall else { return nil }
+        let card = recall.card
         let shown = (card as? TasksCard)?.scope.list.map { Thing.heading($0) } ?? card?.home?.thing
         return try (recall.things + [shown].compactMap(\.self)).reversed().lazy.compactMap { try self.list(of: $0) }
             .first

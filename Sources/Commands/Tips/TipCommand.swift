@@ -18,7 +18,7 @@ struct TipCommand: OpensCard {
 
     /// "another tip" right after one is the next.
     func card(in session: Session) throws -> any Card {
-        let shown = try session.recall(as: Recall.self)?.list.flatMap(CommandCatalog.card) as? TipCard
+        let shown = try session.lastRecall?.card as? TipCard
         return shown.map { TipCard(($0.index + 1) % Tip.all.count) } ?? TipCard(Tip.index(of: session.present.day))
     }
 }

@@ -10,7 +10,7 @@ extension Session {
         if try givesBack(spoken, understanding) { return true }
         guard understanding.best == nil, spoken.message.replyTo == nil, spoken.followUp?.time == nil,
             let said = AskedSaying(spoken.line),
-            let recall = try recall(as: Recall.self)
+            let recall = try lastRecall
         else { return false }
         switch said {
         case .take: return try recall.made.flatMap { try refusedTask(by: $0) }.map { try take($0, anew: recall) } != nil

@@ -22,7 +22,7 @@ extension Session {
         if said == .handBack { return try handBack(spoken) }
         if spoken.message.replyTo != nil {
             // Of a message about several things what this person was asked last is meant.
-            let last = spoken.repliedThing == nil ? try recall(as: Recall.self)?.things.last : nil
+            let last = spoken.repliedThing == nil ? try lastThing : nil
             guard let meant = asked.first(where: { .task($0.id) == last }) else {
                 return try answer(spoken, said, asked)
             }
@@ -41,14 +41,14 @@ extension Session {
             case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) && spoken.line.timeValues.isEmpty:
                 return false
             case .nod, .but, .did:
-                let isOfAsk = try recall(as: Recall.self)?.things.last.map { last in
+                let isOfAsk = try lastThing.map { last in
                     asked.contains { .task($0.id) == last }
                 }
                 return try isOfAsk == true && answerAsks(asked, said, spoken)
             case .take, .refuse, .wait, .handBack: break
             }
         }
-        let recall = try recall(as: Recall.self)
+        let recall = try lastRecall
         if let newest = asked.first(where: { .task($0.id) == recall?.things.last }) {
             return try answerAsks([newest], said, spoken)
         }
@@ -122,7 +122,7 @@ extension Session {
             }
             guard !rows.isEmpty else { return false }
             // What was spoken of last stays so: "give it back".
-            var recall = try recall(as: Recall.self) ?? Recall()
+            var recall = try lastRecall ?? Recall()
             recall.choices = rows.joined().compactMap(\.pressCode)
             try keepRecall(recall)
             try say(Outgoing(voice.say(FollowReply.which), buttons: rows))

@@ -6,7 +6,7 @@ import Store
 extension Session {
     /// "milk", "both" to which of several requests was meant: that one, or all of them; false where that was not asked.
     func answerWhich(_ spoken: Spoken) throws -> Bool {
-        guard spoken.message.replyTo == nil, let choices = try recall(as: Recall.self)?.choices, choices.count > 1,
+        guard spoken.message.replyTo == nil, let choices = try lastRecall?.choices, choices.count > 1,
             case let asked = choices.compactMap({ CommandCatalog.press($0) as? TaskAnswer }),
             asked.count == choices.count
         else { return false }

@@ -10,7 +10,7 @@ extension Session {
     ) throws -> Bool {
         guard understanding.best == nil, spoken.message.replyTo == nil, !spoken.isSlashCommand else { return false }
         if AskedSaying(spoken.line) == .look {
-            let last = try recall(as: Recall.self)?.things.last
+            let last = try lastThing
             try showAsks(asked.first { .task($0.id) == last }.map { [$0] } ?? asked)
             return true
         }

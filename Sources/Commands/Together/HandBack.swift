@@ -13,7 +13,7 @@ extension Session {
             return try answerAsks([meant], .handBack, spoken)
         }
         let held = taken.isEmpty ? asked : taken
-        let last = try recall(as: Recall.self)?.things.last
+        let last = try lastThing
         return try answerAsks(held.first { .task($0.id) == last }.map { [$0] } ?? held, .handBack, spoken)
     }
 }

@@ -8,7 +8,7 @@ extension Session {
     /// where nobody whom one has to do with is called so.
     func meansOtherPerson(_ spoken: Spoken) throws -> Bool {
         guard spoken.message.attachments.isEmpty, !spoken.isSlashCommand, let name = spoken.nameMeant,
-            let recall = try recall(as: Recall.self), let thing = spoken.repliedThing ?? recall.things.last,
+            let recall = try lastRecall, let thing = spoken.repliedThing ?? recall.things.last,
             try isOwn(thing)
         else { return false }
         if thing.kind == .task, let task = try task(TaskID(thing.id)), task.assignee != nil, !task.isDone {

@@ -6,7 +6,7 @@ extension Session {
     /// "forget it" right after somebody was asked, or said that they do it: they still do, and a button takes it back;
     /// false where nobody was asked.
     func offersToTakeBack() throws -> Bool {
-        guard let person = try askedLast, let thing = try recall(as: Recall.self)?.things.last,
+        guard let person = try askedLast, let thing = try lastThing,
             let task = try task(TaskID(thing.id))
         else { return false }
         let take = TakeBack(task.id).button(AskReply.takeBack(person.told), voice)

@@ -29,7 +29,7 @@ extension Session {
     /// Whoever was asked to do what was spoken of last; nil where nobody was.
     var askedLast: ProfileRecord? {
         get throws {
-            guard let last = try recall(as: Recall.self)?.things.last, last.kind == .task,
+            guard let last = try lastThing, last.kind == .task,
                 let task = try task(TaskID(last.id)), task.owner == viewer, !task.isDone,
                 let person = try task.assignee.flatMap({ try profile($0) }), person.id != actor
             else { return nil }
@@ -40,7 +40,7 @@ extension Session {
     /// "Ben" of "lunch with Ben", which was spoken of last: the only one who may be asked and whose name stands there.
     private var companySpokenOf: ProfileRecord? {
         get throws {
-            guard let last = try recall(as: Recall.self)?.things.last, last.kind == .event else { return nil }
+            guard let last = try lastThing, last.kind == .event else { return nil }
             let words = try Set(LineReader.read(words(of: last), language: language).tokens.map(\.key))
             let named = try askable(limit: 2_000).filter { person in
                 let first = LineReader.read(person.name, language: language).tokens.first
@@ -85,7 +85,7 @@ extension Session {
     /// - Returns: nil where none is called so.
     func taskToGive(_ title: String?, _ replied: Thing?) throws -> TaskID? {
         guard let title else {
-            let last = try replied ?? recall(as: Recall.self)?.things.last
+            let last = try replied ?? lastThing
             guard let last, last.kind == .task, try isOwn(last) else { throw Refusal(FollowReply.nothing) }
             return TaskID(last.id)
         }
