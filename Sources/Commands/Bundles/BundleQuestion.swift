@@ -13,7 +13,7 @@ struct BundleQuestion: Question {
     var subject: Thing? { .bundle(bundle) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         switch field {
         case .name: try session.renameBundleSaying(bundle, to: spoken.unquoted)
         case .entry: try session.addSaying(session.newTask(of: spoken, tied: nil), to: bundle)

@@ -96,7 +96,7 @@ struct CheckInQuestion: Question {
     let side: OccasionRelation?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         let said = SaidCheckIn(spoken.line)
         let name = said.name.isEmpty ? spoken.unquoted : said.name
         let finding = try session.occasionFinder().find(said.what)

@@ -58,7 +58,7 @@ struct RoutineQuestion: Question {
     var subject: Thing? { .routine(routine) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         if isName {
             try session.renameRoutineSaying(routine, to: spoken.unquoted)
         } else {

@@ -14,7 +14,7 @@ extension Session {
     /// where that is no such event.
     func endLast(_ spoken: Spoken) throws -> Bool {
         let line = spoken.line
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !line.asks,
+        guard spoken.isWordsAlone, !line.asks,
             case let (time, last, first) = (line.endingAlone, line.lastDayAlone, line.firstDayAlone),
             time != nil || last != nil || first != nil,
             let thing = try spoken.repliedThing ?? lastThing, thing.kind == .event,

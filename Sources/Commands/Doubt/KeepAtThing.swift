@@ -55,7 +55,7 @@ extension Session {
     }
 
     func mayTell(_ spoken: Spoken) -> Bool {
-        !spoken.isSlashCommand && spoken.message.attachments.isEmpty && spoken.message.replyTo == nil
+        spoken.isWordsAlone && spoken.message.replyTo == nil
             && !spoken.line.asks
     }
 }

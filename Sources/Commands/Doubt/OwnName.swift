@@ -30,7 +30,7 @@ extension Session {
     /// and offers what is coming.
     func cancelOwn(namedIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let line = understanding.line
-        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let lines = line.inEachLanguage
         // "beim Zahnarzt absagen" is something to do there.
         guard !line.begins(with: .locating), !line.asksAboutOwn, let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first
         else {

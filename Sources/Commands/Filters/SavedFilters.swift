@@ -30,7 +30,7 @@ struct FilterNameQuestion: Question {
     var filter: ID<TaskFilterRecord>?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         let name = try PlaceName(checking: spoken.unquoted).text
         try session.clearQuestion()
         if let filter {

@@ -7,7 +7,7 @@ extension Session {
     /// "check in the day before", "brunch the next day" right after what is on some day to come: with that day in words of
     /// its own; nil for what says no such day, or tells of what was spoken of itself ("remind me the day before").
     package func countedFromLast(_ spoken: Spoken, _ understanding: Understanding) throws -> Spoken? {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, !spoken.line.asks, understanding.mayBeCounted,
+        guard spoken.isWordsAlone, !spoken.line.asks, understanding.mayBeCounted,
             let thing = try spoken.repliedThing ?? lastRecall?.counted,
             let day = try start(of: thing)?.day, day > present.day
         else { return nil }

@@ -7,7 +7,7 @@ extension Session {
     /// "no, Huber" right after "move Meyer to Thursday", "not Kafka, Korb" after "send Kafka to Ben": what the line before would
     /// have been, with what it has changed taken back; nil unless both names are of things of one's own.
     package func saidOfOther(_ spoken: Spoken) throws -> Spoken? {
-        guard !isGroup, !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.message.replyTo == nil,
+        guard !isGroup, spoken.isWordsAlone, spoken.message.replyTo == nil,
             let meant = spoken.nameMeant, let recall = try lastRecall, let said = recall.said,
             let made = recall.made, try newestUndoable()?.id == made, try openQuestion()?.isWaiting != true,
             let words = try putting(meant, into: LineReader.read(said, language: language), of: recall)

@@ -46,7 +46,7 @@ extension Session {
     /// "6 eggs", "actually 2 milk" where eggs or milk stand on the list that was spoken of: so many of them, and no second
     /// row; false for anything else.
     func changeAmount(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty else { return false }
+        guard spoken.isWordsAlone else { return false }
         let words =
             spoken.followUp.flatMap { Self.mayCount.contains($0.kind) ? $0.words : nil }
             ?? spoken.line.without(.correcting).text

@@ -9,7 +9,7 @@ extension Session {
 
     /// "no, bread" right after one's own "buy bred": what was just kept is called so; false for any other line.
     func correct(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+        guard understanding.best == nil, spoken.isWordsAlone,
             let words = spoken.line.correction, AskedSaying(spoken.line) == nil, let thing = try justKept(spoken)
         else { return false }
         let line = LineReader.read(words, language: spoken.line.language)
@@ -25,7 +25,7 @@ extension Session {
     /// other line.
     func doOtherInstead(_ spoken: Spoken) throws -> Bool {
         let words = spoken.line.withoutAnew
-        guard words != spoken.text.trimmed, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+        guard words != spoken.text.trimmed, spoken.isWordsAlone,
             let thing = try justKept(spoken), thing.kind == .task || thing.kind == .reminder,
             case let new = LineReader.read(words, language: spoken.line.language), new.timeValues.isEmpty,
             try new.hasVerb(of: LineReader.read(self.words(of: thing), language: language))

@@ -107,7 +107,7 @@ extension Session {
     }
 
     private func changesSeries(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+        guard spoken.isWordsAlone,
             let said = try recall(of: spoken).things.last,
             case let thing = try whole(of: said), try sees(thing)
         else { return false }
@@ -123,7 +123,7 @@ extension Session {
     /// "by Friday", "p1", "#home", "from Monday": what says only when, how urgent or how called is of the to-do spoken of,
     /// what says when, where or with whom, of the event, and a time of day alone, "at 6am", of the reminder.
     private func amends(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+        guard understanding.best == nil, spoken.isWordsAlone,
             !spoken.line.isDayAlone, let thing = try recall(of: spoken).things.last, try sees(thing)
         else { return false }
         if thing.kind == .event { return try amendEvent(EventID(thing.id), by: spoken) }

@@ -6,7 +6,7 @@ import Store
 extension Session {
     /// "open now", "only with wifi": which of the places that were found last; false where the line says anything else.
     func narrow(by spoken: Spoken, _ recall: Recall) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+        guard spoken.isWordsAlone,
             let card = recall.card as? FoundCard,
             let wish = PlaceWish(narrowing: spoken.line), var search: PlaceSearch = try lookup(card.id)
         else { return false }

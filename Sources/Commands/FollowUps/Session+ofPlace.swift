@@ -16,7 +16,7 @@ extension Session {
 
     /// "delete my rating", "remove the label", "and favourite" right after a pin was spoken of, as if its name stood behind it.
     func act(onPlaceSpokenOfIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard understanding.best == nil, !spoken.isSlashCommand, spoken.message.attachments.isEmpty,
+        guard understanding.best == nil, spoken.isWordsAlone,
             spoken.message.replyTo == nil, spoken.line.tokens.count <= Self.mostOfPlace,
             spoken.followUp.map({ $0.kind == .add }) ?? true, let place = try placeSpokenOf()
         else { return false }
@@ -36,7 +36,7 @@ extension Session {
     /// "48.2082, 16.3738 dentist", pasted from a map with what is there: a pin of that name, and nothing to look for.
     func pinsPasted(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         let isSearch = understanding.best.map { Understanding.command(of: $0) == PlaceSearchCommand.self } ?? true
-        guard isSearch, spoken.line.beginsWithPoint, !spoken.isSlashCommand, spoken.message.attachments.isEmpty else {
+        guard isSearch, spoken.line.beginsWithPoint, spoken.isWordsAlone else {
             return false
         }
         let lead = LanguageTables.tables(for: spoken.line.language).leads.pinning
@@ -50,7 +50,7 @@ extension Session {
 
     /// "it's now at 48.2104, 16.3655": the pin that was spoken of is moved there; no new one of that name is made.
     func moves(placeSaidIn spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let point = spoken.line.newPoint,
+        guard spoken.isWordsAlone, let point = spoken.line.newPoint,
             let thing = try spokenOf(spoken.repliedThing).last, let place = try place(about: thing),
             try mayChange(.place(place))
         else { return false }

@@ -8,7 +8,7 @@ extension Session {
     /// "move both to Monday", "delete them", "all three tomorrow": done with each of what was made or changed last, as one
     /// change, and said of each where it cannot be; false where nothing of the kind is meant.
     package func follow(ofSeveralMeantIn spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.message.replyTo == nil,
+        guard spoken.isWordsAlone, spoken.message.replyTo == nil,
             let said = spoken.line.saidOfSeveral, let things = try lately(said.count)
         else { return false }
         for reading in said.readings {

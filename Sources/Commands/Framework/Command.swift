@@ -127,6 +127,12 @@ package struct Spoken: Sendable {
 
     package var isSlashCommand: Bool { text.hasPrefix("/") }
 
+    /// Words that were typed, with no file beside them and no command of the menu before them.
+    var isWordsAlone: Bool { !isSlashCommand && message.attachments.isEmpty }
+
+    /// What a question that waits for words takes: words and no file, and surely no command.
+    var isPlainAnswer: Bool { !text.isEmpty && message.attachments.isEmpty && !meansCommand }
+
     /// The same, with what it is a reply to.
     package func with(replyIn session: Session) throws -> Spoken {
         var spoken = read(in: session.language)

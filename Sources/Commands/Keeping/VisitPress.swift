@@ -48,7 +48,7 @@ struct VisitDayQuestion: Question {
     var visit: VisitID?
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         let frame = session.frame(of: spoken)
         guard let said = try? spoken.timeAlone() else {
             guard !spoken.mayBeCommand else { return false }
@@ -73,7 +73,7 @@ struct VisitNoteQuestion: Question {
     let id: VisitID
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         let words = SignalWord.none.isSaid(by: spoken.text) ? "" : spoken.unquoted.filter { $0 != "\0" }.trimmed
         let length = words.unicodeScalars.count
         guard length <= Self.longest else { throw Refusal(VisitReply.tooLong(length)) }

@@ -104,7 +104,7 @@ struct ListNameQuestion: Question {
     var subject: Thing? { list.map { .heading($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         let name = try PlaceName(checking: spoken.unquoted).text
         if let list {
             try session.renameListSaying(list, to: name)

@@ -7,7 +7,7 @@ extension Session {
     /// "wifi is now 67890" of the one note under wifi, or the one that says "wifi 12345": it says that from now on; false
     /// where no note is meant, or more stands in it than what has changed.
     func retellFact(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let (name, value) = spoken.line.factRetold,
+        guard spoken.isWordsAlone, let (name, value) = spoken.line.factRetold,
             case let notes = try notes(named: name), notes.count == 1,
             case let id = NoteID(notes[0].id), let old = try note(id), try mayChange(notes[0])
         else { return false }

@@ -39,7 +39,7 @@ struct OccasionQuestion: Question {
     var subject: Thing? { occasion.map { .occasion($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
+        guard !spoken.text.isEmpty, spoken.isWordsAlone else { return false }
         guard field == .task || field == .hours || !spoken.meansCommand else { return false }
         try take(spoken, in: session)
         try session.clearQuestion()

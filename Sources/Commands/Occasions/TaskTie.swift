@@ -65,7 +65,7 @@ struct TieQuestion: Question {
     let side: String
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         try session.tieSaying(task, spoken.unquoted, TieSide(code: side)?.relation)
         try session.clearQuestion()
         return true

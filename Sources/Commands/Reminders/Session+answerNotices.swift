@@ -117,7 +117,7 @@ extension Spoken {
     }
 
     private var mayAnswerNotices: Bool {
-        !isSlashCommand && message.attachments.isEmpty && repliedThing == nil && line.tokens.count <= Self.longest
+        isWordsAlone && repliedThing == nil && line.tokens.count <= Self.longest
             && !line.asks && line.tokens.last?.key != "?"
     }
 

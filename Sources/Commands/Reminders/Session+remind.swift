@@ -101,7 +101,7 @@ extension Spoken {
     /// The time that the line is, with few words around it, in one's own or in another language; a number alone is an
     /// hour.
     func timeAlone() throws -> SaidTime? {
-        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let lines = line.inEachLanguage
         if let corrected = followUp?.newTime { return try corrected.get() }
         guard !isAboutSomething else { return nil }
         let times = lines.lazy.map(Self.times).first { !$0.isEmpty } ?? []

@@ -21,7 +21,7 @@ extension Spoken {
 
     /// Beside its time; nil where it has none.
     private var wordsOfItsOwn: [String]? {
-        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let lines = line.inEachLanguage
         return lines.first { !$0.timeValues.isEmpty }?.wordsOfItsOwn
     }
 

@@ -87,7 +87,7 @@ struct ReviewQuestion: Question {
     var subject: Thing? { .review(id) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         try session.writeReview(id, spoken.unquoted)
         try session.clearQuestion()
         return true

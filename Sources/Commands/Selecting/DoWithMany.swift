@@ -96,7 +96,7 @@ struct ManyQuestion: Question {
     let deed: String
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand,
+        guard spoken.isPlainAnswer,
             let chosen = try ManyDeeds.deed(deed)?.init(typed: spoken.unquoted, in: session)
         else { return false }
         try session.clearQuestion()

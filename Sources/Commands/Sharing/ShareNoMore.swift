@@ -18,7 +18,7 @@ extension Session {
 
     private func namedWithout(in spoken: Spoken) -> String? {
         if let followUp = spoken.followUp, followUp.kind == .absent { return followUp.words }
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty else { return nil }
+        guard spoken.isWordsAlone else { return nil }
         return SaidWithout(spoken.line)?.names
     }
 }

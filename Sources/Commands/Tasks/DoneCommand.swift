@@ -80,8 +80,7 @@ extension Session {
 
     /// "wash the car done": something open is called so, and the last word says that it is done.
     func tick(namedIn spoken: Spoken) throws -> Bool {
-        let lines =
-            [spoken.line] + LanguageTables.others(than: spoken.line.language).map { spoken.line.read(in: $0.id) }
+        let lines = spoken.line.inEachLanguage
         guard let words = lines.lazy.compactMap({ $0.object(before: .finished) }).first else { return false }
         guard !spoken.line.asks else { return try showWhetherDone(words) }
         if SignalWord.everything.isSaid(by: words) {

@@ -125,7 +125,7 @@ struct ListCategoryQuestion: Question {
     var subject: Thing? { .heading(list) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         let heading = try session.setCategory(PlaceName(checking: spoken.unquoted).text, ofList: list)
         try session.clearQuestion()
         try session.show(ListSettingsCard(list), note: ListSettingsReply.category(heading.category))

@@ -38,7 +38,7 @@ struct TaskFieldQuestion: Question {
     var subject: Thing? { .task(task) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.isSlashCommand else { return false }
+        guard !spoken.text.isEmpty, spoken.isWordsAlone else { return false }
         // A description may begin like anything.
         guard field == .details || !spoken.meansCommand || fits(spoken) else { return false }
         guard field != .due && field != .start || !spoken.isOwnWish else { return false }

@@ -7,7 +7,7 @@ extension Session {
     /// "got 1 and 3" under a list of things to do that was shown: those rows are done. Several numbers alone say not what
     /// is to be done with them.
     func tickRows(numberedIn spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let rows = spoken.line.numberedRows,
+        guard spoken.isWordsAlone, let rows = spoken.line.numberedRows,
             let recall = try lastRecall
         else { return false }
         guard recall.card is TasksCard else {
@@ -24,7 +24,7 @@ extension Session {
 
     /// "got everything", "done with both" under what was shown: all of it is done; elsewhere it is asked what.
     func tickAll(saidIn spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, spoken.line.tellsAllGot else { return false }
+        guard spoken.isWordsAlone, spoken.line.tellsAllGot else { return false }
         let all = try lastRecall.map(tasksShown) ?? []
         guard !all.isEmpty, !spoken.line.says(.both) || things(in: all) == 2 else {
             // "all done" may be said of a notice.
@@ -43,7 +43,7 @@ extension Session {
 
     /// "everything except milk is done" under what was shown: all others are; elsewhere it is asked what.
     func tickAllBut(saidIn spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, spoken.message.attachments.isEmpty, let left = spoken.line.gotAllBut else {
+        guard spoken.isWordsAlone, let left = spoken.line.gotAllBut else {
             return false
         }
         let names = ThingsInLine.each(of: left, language: spoken.line.language)

@@ -33,7 +33,7 @@ struct TemplateFieldQuestion: Question {
     var subject: Thing? { .template(template) }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.text.isEmpty, spoken.message.attachments.isEmpty, !spoken.meansCommand else { return false }
+        guard spoken.isPlainAnswer else { return false }
         switch step {
         case .add: try session.addSaying(spoken.text, to: template)
         case .rename: try session.renameTemplateSaying(template, to: spoken.unquoted)

@@ -7,7 +7,7 @@ extension Session {
     /// "I meant Cara", "no, Cara" right after Ben was asked, or something was shared with him: Cara rather than Ben; false
     /// where nobody whom one has to do with is called so.
     func meansOtherPerson(_ spoken: Spoken) throws -> Bool {
-        guard spoken.message.attachments.isEmpty, !spoken.isSlashCommand, let name = spoken.nameMeant,
+        guard spoken.isWordsAlone, let name = spoken.nameMeant,
             let recall = try lastRecall, let thing = spoken.repliedThing ?? recall.things.last,
             try isOwn(thing)
         else { return false }

@@ -4,6 +4,11 @@ extension ReadLine {
         language == self.language ? self : LineReader.read(text, language: language)
     }
 
+    /// As its own language reads it, then as each other does.
+    package var inEachLanguage: [ReadLine] {
+        [self] + LanguageTables.others(than: language).map { read(in: $0.id) }
+    }
+
     /// As the language reads it that knows clearly more of its words: people mix, and write on others' phones.
     package var inLikeliestLanguage: ReadLine {
         let own = knownWords { $0.traits } + shortTimeWords

@@ -22,7 +22,7 @@ extension AskedSaying {
     /// nil for a line that says anything besides, but when: "cant find my keys".
     package init?(_ line: ReadLine) {
         guard (1...Self.longest).contains(line.tokens.count) else { return nil }
-        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let lines = line.inEachLanguage
         let read = lines.lazy.compactMap { line in
             Self.whole(line) ?? Self.read(line) ?? (line.tellsOnlyDone ? .did : nil)
         }

@@ -71,7 +71,7 @@ extension Handing {
     /// Every way to read a line so, the likeliest first; to the letter, in its own language or else in another one.
     package static func readings(of line: ReadLine) -> [Handing] {
         guard (3...longest).contains(line.tokens.count) else { return [] }
-        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let lines = line.inEachLanguage
         return lines.lazy.map(readings(inOwn:)).first { !$0.isEmpty } ?? []
     }
 

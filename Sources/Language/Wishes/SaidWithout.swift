@@ -16,7 +16,7 @@ package struct SaidWithout: Sendable {
     /// nil for any other line; whether somebody is called so is not asked here.
     package init?(_ line: ReadLine) {
         guard (1...Self.longest).contains(line.tokens.count) else { return nil }
-        let lines = [line] + LanguageTables.others(than: line.language).map { line.read(in: $0.id) }
+        let lines = line.inEachLanguage
         let read = lines.lazy.flatMap { Self.matcher.candidates(for: $0).filter(\.assumptions.isEmpty) }
         guard let names = read.compactMap({ $0.slots.text("who") }).first else { return nil }
         self.names = names.withoutSentenceEnd
