@@ -122,7 +122,7 @@ enum CodeSamples {
         }
         let yesNo: [any Press] = [true, false].flatMap { isOn -> [any Press] in
             [
-                HelloPress(isWanted: isOn), UrgentPress(id: reminder, isUrgent: isOn),
+                HelloPress(isWanted: isOn), UrgentPress(reminder, isOn),
                 SummaryPress(isEvening: isOn, minute: 1439), SummaryPress(isEvening: isOn, minute: nil),
             ]
         }
@@ -163,7 +163,7 @@ enum CodeSamples {
         let corner = Coordinate(clampingLatitude: -89.123_456_7, longitude: -179.123_456_7)
         let towns = [String(repeating: "ж", count: 25), "Ostrand"].compactMap { DiscoverPress(named: $0) }
         return steps.map { NarrowPress(id: lookup, step: $0) } + towns
-            + SightKind.allCases.map { LookInRegion(id: lookup, kind: $0) }
+            + SightKind.allCases.map { LookInRegion(lookup, $0) }
             + [PinWorld(element), PinHouse(id: lookup, point: corner)]
             + ["bread", String(repeating: "ж", count: 60)].compactMap { SearchWords($0).map { SeekWords(words: $0) } }
     }
@@ -321,7 +321,8 @@ enum CodeSamples {
             + [true, false].map { TickAll(lookup, $0, page: lastPage) } + [
                 TasksAtPlace(message: "\(largest)", about: place),
                 KeepAtThing(message: "\(largest)", about: .place(place)),
-                MoveToSaid(message: "\(largest)", about: .task(task)), RenameToLine(message: "\(largest)", about: place),
+                MoveToSaid(message: "\(largest)", about: .task(task)),
+                RenameToLine(message: "\(largest)", about: place),
                 NameWaiting("\(largest)"), LookInstead("\(largest)"), BackToRows(lookup),
             ]
     }
@@ -351,16 +352,16 @@ enum CodeSamples {
             + TwinPress.Step.allCases.map { TwinPress(new: place, old: place, step: $0) }
             + PinColour.allCases.map { SetColour(id: place, colour: $0) }
             + [PinPhoto(note: note, point: Coordinate(clampingLatitude: -90, longitude: -180))]
-            + [HomePress(id: place, isHome: true), HomePress(id: place, isHome: false)]
+            + [HomePress(place, true), HomePress(place, false)]
             + [SetColour(id: place, colour: nil), DraftUse(place), LetPlaceStay(place)] + [
                 DirectionsPress(place)
-            ] + Settings.MapsApp.allCases.map { PreferMaps(app: $0, place: place) }
+            ] + Settings.MapsApp.allCases.map { PreferMaps($0, place) }
     }
 
     private static var ofNotes: [any Press] {
         let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
         return steps.map { NotePress(id: note, step: $0) } + [PinHeading(id: heading)]
-            + homes.flatMap { [AddNote(home: $0), MoveNote(id: note, home: $0)] as [any Press] }
+            + homes.flatMap { [AddNote(home: $0), MoveNote(note, $0)] as [any Press] }
     }
 
     private static var ofReminders: [any Press] {
@@ -416,7 +417,7 @@ enum CodeSamples {
     private static var ofGroups: [any Press] {
         let rules: [any Press] = Changers.allCases.map { SetChangers(changers: $0) }
         return rules + [
-            WroteIt("\(largest)"), GroupUndo(group: OwnerID(largest), entry: entry), GroupDone(ReminderID(largest)),
+            WroteIt("\(largest)"), GroupUndo(OwnerID(largest), entry), GroupDone(ReminderID(largest)),
         ]
     }
 }

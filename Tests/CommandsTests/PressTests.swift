@@ -35,7 +35,7 @@ struct PressTests {
             choices.map { ChoosePlace(id: things.place, step: $0) }
             + steps.map { PlacePress(id: things.place, step: $0) }
         let onNotes: [any Press] = things.notes.flatMap { id in
-            noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id: id, home: .loose)] as [any Press]
+            noteSteps.map { NotePress(id: id, step: $0) } + [MoveNote(id, .loose)] as [any Press]
         }
         return cards.map { ShowCard($0) } + homes.map { AddNote(home: $0) } + [PinHeading(id: things.heading)]
             + sharing(things) + [DirectionsPress(things.place), UndoPress(things.entry)] + onReminder
@@ -107,7 +107,7 @@ struct PressTests {
 
     @Test func `A note cannot be moved to another person's pin or heading`() async throws {
         for home in [NoteHome.place(bens.place), .heading(bens.heading)] {
-            let words = try await answer(to: MoveNote(id: anas.notes[0], home: home).code, by: .ana)
+            let words = try await answer(to: MoveNote(anas.notes[0], home).code, by: .ana)
             #expect(words?.hasPrefix("That is no longer there") == true)
         }
     }
@@ -135,9 +135,9 @@ struct PressTests {
 
     @Test func `A button pressed twice acts once`() async throws {
         let codes = [
-            MoveNote(id: anas.notes[0], home: .heading(anas.heading)).code, SetUnits(units: .imperial).code,
+            MoveNote(anas.notes[0], .heading(anas.heading)).code, SetUnits(units: .imperial).code,
             SetClock(uses24Hours: false).code, SetWeek(day: 7).code, ZonePress(zone: "Asia/Tokyo").code,
-            PreferMaps(app: .osmand, place: anas.place).code, NotePress(id: anas.notes[1], step: .delete).code,
+            PreferMaps(.osmand, anas.place).code, NotePress(id: anas.notes[1], step: .delete).code,
             PlacePress(id: anas.place, step: .delete).code, ReminderPress(id: anas.reminder, step: .done).code,
             ReminderPress(id: anas.reminder, step: .tenMinutes).code,
             ReminderPress(id: anas.reminder, step: .delete).code,

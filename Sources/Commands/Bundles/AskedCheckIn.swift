@@ -123,24 +123,15 @@ struct DeclineCheckIn: Press, OneCoded {
 }
 
 /// Whether it is asked if an occasion has come.
-struct AskCheckIns: Press {
+struct AskCheckIns: Press, SwitchCoded {
     static let verb = "askedIf"
-    let id: OccasionID
-    let isWanted: Bool
-    init(_ id: OccasionID, _ isWanted: Bool) { (self.id, self.isWanted) = (id, isWanted) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = OccasionID(arguments[0]), ["yes", "no"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, arguments[1] == "yes")
-    }
-
-    var arguments: [String] { ["\(id)", isWanted ? "yes" : "no"] }
+    static let codes = (on: "yes", off: "no")
+    let about: OccasionID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.setAsking(isWanted, of: id)
-        try session.show(OccasionCard(id), note: session.lastEntry == nil ? nil : AskedReply.asks(isWanted))
+        try session.setAsking(isOn, of: about)
+        try session.show(OccasionCard(about), note: session.lastEntry == nil ? nil : AskedReply.asks(isOn))
         return nil
     }
 }

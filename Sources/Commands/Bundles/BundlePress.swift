@@ -36,21 +36,13 @@ struct BundlePress: Press, StepCoded {
 }
 
 /// Ticks something in a bundle, or takes the tick away.
-struct BundleTick: Press {
+struct BundleTick: Press, SwitchCoded {
     static let verb = "bundleTick"
-    let id: BundleEntryID
-    let isDone: Bool
-    init(_ id: BundleEntryID, _ isDone: Bool) { (self.id, self.isDone) = (id, isDone) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = BundleEntryID(arguments[0]), ["on", "off"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, arguments[1] == "on")
-    }
-    var arguments: [String] { ["\(id)", isDone ? "on" : "off"] }
+    let about: BundleEntryID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let entry = try session.tickEntry(id, isDone)
+        let entry = try session.tickEntry(about, isOn)
         try session.showBundle(entry.bundle)
         return nil
     }
@@ -84,16 +76,13 @@ struct BundleReturn: Press, OneCoded {
 }
 
 /// Puts another to-do of the occasion into the bundle.
-struct BundleAdd: Press {
+struct BundleAdd: Press, PairCoded {
     static let verb = "bundleAdd"
     let id: BundleID
     let task: TaskID
+    var pair: (BundleID, TaskID) { (id, task) }
+
     init(_ id: BundleID, _ task: TaskID) { (self.id, self.task) = (id, task) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = BundleID(arguments[0]), let task = TaskID(arguments[1]) else { return nil }
-        self.init(id, task)
-    }
-    var arguments: [String] { ["\(id)", "\(task)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let task = try session.task(task), try session.isOwn(.task(task.id)), !task.isDone else {

@@ -50,24 +50,17 @@ enum PickCode {
 }
 
 /// Picks all, or none.
-struct PickAll: Press {
+struct PickAll: Press, SwitchCoded {
     static let verb = "pickAll"
-    let id: LookupID
+    static let codes = (on: "1", off: "0")
+    let about: LookupID
     let isOn: Bool
-    init(_ id: LookupID, _ isOn: Bool) { (self.id, self.isOn) = (id, isOn) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = LookupID(arguments[0]), ["1", "0"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, arguments[1] == "1")
-    }
-    var arguments: [String] { ["\(id)", isOn ? "1" : "0"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        var picking = try session.picking(id)
+        var picking = try session.picking(about)
         for row in try picking.rows(in: session).prefix(Session.mostBundleEntries) { picking.tick(row.code, isOn) }
-        try session.changeLookup(id, to: picking)
-        try session.show(PickCard(id))
+        try session.changeLookup(about, to: picking)
+        try session.show(PickCard(about))
         return nil
     }
 }

@@ -184,6 +184,8 @@ extension OSMElement: CodeArgument {
     package var code: String { description }
 }
 
+extension Settings.MapsApp: CodeArgument {}
+extension NoteHome: CodeArgument {}
 extension PlaceRef: CodeArgument {}
 extension MemorySelection: CodeArgument {}
 extension Thing: CodeArgument {}

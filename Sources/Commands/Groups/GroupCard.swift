@@ -41,8 +41,8 @@ struct GroupCard: Card {
         case let show as ShowCard:
             GroupCard(group: group, card: show.card).map { Button(button.label, .press(ShowCard($0).code)) }
         case let undo as UndoPress:
-            Button(button.label, .press(GroupUndo(group: group, entry: undo.about).code))
-        case let join as JoinReminder where !join.isJoined: button
+            Button(button.label, .press(GroupUndo(group, undo.about).code))
+        case let join as JoinReminder where !join.isOn: button
         case let press as ReminderPress where press.step == .done:
             Button(button.label, .press(GroupDone(press.id).code))
         default: nil
@@ -51,24 +51,13 @@ struct GroupCard: Card {
 }
 
 /// Takes back one's own change of a group's thing from one's private chat.
-struct GroupUndo: Press {
+struct GroupUndo: Press, PairCoded {
     static let verb = "undoin"
     let group: OwnerID
     let entry: EntryID
+    var pair: (OwnerID, EntryID) { (group, entry) }
 
-    init(group: OwnerID, entry: EntryID) {
-        self.group = group
-        self.entry = entry
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let group = OwnerID(arguments[0]), let entry = EntryID(arguments[1]) else {
-            return nil
-        }
-        self.init(group: group, entry: entry)
-    }
-
-    var arguments: [String] { ["\(group)", "\(entry)"] }
+    init(_ group: OwnerID, _ entry: EntryID) { (self.group, self.entry) = (group, entry) }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let inside = try session.inside(group) else { throw Refusal(CommonReply.gone) }

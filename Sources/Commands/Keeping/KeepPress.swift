@@ -3,26 +3,16 @@ import Core
 import Store
 
 /// What a button does with a place that one sees: it is kept as a pin where it is none yet.
-struct KeepPress: Press {
+struct KeepPress: Press, PairCoded {
     /// Each is the state to reach.
-    enum Deed: String, CaseIterable { case like, likeAlone, unlike, want, unwant, been }
+    enum Deed: String, CaseIterable, CodeArgument { case like, likeAlone, unlike, want, unwant, been }
 
     static let verb = "mine"
     let ref: PlaceRef
     let deed: Deed
+    var pair: (PlaceRef, Deed) { (ref, deed) }
 
-    init(_ ref: PlaceRef, _ deed: Deed) {
-        self.ref = ref
-        self.deed = deed
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let ref = PlaceRef(code: arguments[0]), let deed = Deed(rawValue: arguments[1])
-        else { return nil }
-        self.init(ref, deed)
-    }
-
-    var arguments: [String] { [ref.code, deed.rawValue] }
+    init(_ ref: PlaceRef, _ deed: Deed) { (self.ref, self.deed) = (ref, deed) }
 
     func perform(in session: Session) throws -> (any Reply)? {
         switch deed {

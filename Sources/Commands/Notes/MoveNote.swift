@@ -17,9 +17,9 @@ struct MoveNoteCard: Card, PagedCoded {
         let voice = session.voice
         let found = try session.noteHomes(besides: note.home, offset: page * 8, limit: 9)
         let shown = found.prefix(8)
-        var rows = shown.map { [MoveNote(id: id, home: $0.home).button(PlacesReply.row($0.name), voice)] }
+        var rows = shown.map { [MoveNote(id, $0.home).button(PlacesReply.row($0.name), voice)] }
         rows += Pages(page: page, size: 8, hasMore: found.count > 8).buttons(voice) { MoveNoteCard(id, page: $0) }
-        if note.home != .loose { rows.append([MoveNote(id: id, home: .loose).button(NoteReply.loose, voice)]) }
+        if note.home != .loose { rows.append([MoveNote(id, .loose).button(NoteReply.loose, voice)]) }
         rows.append([ShowCard(NoteCard(id)).button(CommonReply.back, voice)])
         let text = RichText("“\(note.shortText)”\n") + voice.say(NoteReply.moveWhere)
         return CardFace(text, buttons: rows, topics: ["note:\(id)"])
@@ -27,24 +27,13 @@ struct MoveNoteCard: Card, PagedCoded {
 }
 
 /// Puts a note under a pin or heading.
-struct MoveNote: Press {
+struct MoveNote: Press, PairCoded {
     static let verb = "moveTo"
     let id: NoteID
     let home: NoteHome
+    var pair: (NoteID, NoteHome) { (id, home) }
 
-    init(id: NoteID, home: NoteHome) {
-        self.id = id
-        self.home = home
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = NoteID(arguments[0]), let home = NoteHome(code: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, home: home)
-    }
-
-    var arguments: [String] { ["\(id)", home.code] }
+    init(_ id: NoteID, _ home: NoteHome) { (self.id, self.home) = (id, home) }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let note = try session.moveNote(id, to: home)

@@ -144,7 +144,7 @@ extension Session {
         if case .heading(let id) = note.home { row.insert(PinHeading(id: id).button(NoteReply.pinIt, voice), at: 0) }
         var rows = offers + [row]
         if let near, let name = try title(of: near) {
-            rows.append([MoveNote(id: note.id, home: near).button(NoteReply.moveTo(name), voice)])
+            rows.append([MoveNote(note.id, near).button(NoteReply.moveTo(name), voice)])
         }
         let home = try title(of: note.home)
         let kept = note.text.isEmpty ? NoteReply.keptFile(home: home) : NoteReply.kept(note.shortText, home: home)

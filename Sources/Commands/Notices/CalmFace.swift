@@ -73,6 +73,6 @@ extension Session {
     }
 
     private func urgentButton(_ reminder: ReminderRecord, _ isUrgent: Bool) -> Button {
-        UrgentPress(id: reminder.id, isUrgent: isUrgent).button(NoticeReply.makeUrgent(isUrgent), voice)
+        UrgentPress(reminder.id, isUrgent).button(NoticeReply.makeUrgent(isUrgent), voice)
     }
 }

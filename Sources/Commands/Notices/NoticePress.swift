@@ -59,25 +59,15 @@ struct HelloPress: Press {
 }
 
 /// Whether a reminder comes in quiet hours and pauses, too.
-struct UrgentPress: Press {
+struct UrgentPress: Press, SwitchCoded {
     static let verb = "urgent"
-    let id: ReminderID
-    let isUrgent: Bool
-
-    init(id: ReminderID, isUrgent: Bool) { (self.id, self.isUrgent) = (id, isUrgent) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = ReminderID(arguments[0]), ["yes", "no"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, isUrgent: arguments[1] == "yes")
-    }
-
-    var arguments: [String] { ["\(id)", isUrgent ? "yes" : "no"] }
+    static let codes = (on: "yes", off: "no")
+    let about: ReminderID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.setUrgent(isUrgent, id)
-        try session.show(ReminderCard(id), note: session.lastEntry == nil ? nil : NoticeReply.urgent(isUrgent))
+        try session.setUrgent(isOn, about)
+        try session.show(ReminderCard(about), note: session.lastEntry == nil ? nil : NoticeReply.urgent(isOn))
         return nil
     }
 }

@@ -7,25 +7,16 @@ import Store
 enum OccasionField: String, CaseIterable, Codable, Sendable { case name, icon, hours, task }
 
 /// Asks for a part of an occasion.
-struct OccasionAsk: Press {
+struct OccasionAsk: Press, StepCoded {
     static let verb = "occasionAsk"
     let id: OccasionID
-    let field: OccasionField
-    init(_ id: OccasionID, _ field: OccasionField) { (self.id, self.field) = (id, field) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = OccasionID(arguments[0]), let field = OccasionField(rawValue: arguments[1])
-        else { return nil }
-        self.init(id, field)
-    }
-
-    var arguments: [String] { ["\(id)", field.rawValue] }
+    let step: OccasionField
 
     func perform(in session: Session) throws -> (any Reply)? {
         let occasion = try session.occasionToChange(id)
         try session.asNewMessage {
             try session.ask(
-                OccasionQuestion(occasion: id, field: field), saying: OccasionReply.what(field, occasion.name))
+                OccasionQuestion(occasion: id, field: step), saying: OccasionReply.what(step, occasion.name))
         }
         return nil
     }

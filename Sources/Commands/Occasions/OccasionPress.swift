@@ -15,20 +15,13 @@ struct DeleteOccasion: Press, OneCoded {
 }
 
 /// Puts all of one occasion into another.
-struct MergeOccasions: Press {
+struct MergeOccasions: Press, PairCoded {
     static let verb = "occasionJoin"
     let gone: OccasionID
     let kept: OccasionID
+    var pair: (OccasionID, OccasionID) { (gone, kept) }
+
     init(_ gone: OccasionID, _ kept: OccasionID) { (self.gone, self.kept) = (gone, kept) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let gone = OccasionID(arguments[0]), let kept = OccasionID(arguments[1]) else {
-            return nil
-        }
-        self.init(gone, kept)
-    }
-
-    var arguments: [String] { ["\(gone)", "\(kept)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.mergeOccasionsSaying(gone, into: kept)

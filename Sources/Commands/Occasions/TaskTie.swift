@@ -32,20 +32,13 @@ struct TaskTie: Press {
 }
 
 /// Asks for an occasion that a task is to be tied to.
-struct TieAsk: Press {
+struct TieAsk: Press, PairCoded {
     static let verb = "tieAsk"
     let task: TaskID
     let side: TieSide
+    var pair: (TaskID, TieSide) { (task, side) }
+
     init(_ task: TaskID, _ side: TieSide) { (self.task, self.side) = (task, side) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let task = TaskID(arguments[0]), let side = TieSide(code: arguments[1]) else {
-            return nil
-        }
-        self.init(task, side)
-    }
-
-    var arguments: [String] { ["\(task)", side.code] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let task = try session.taskToChange(task)
@@ -73,20 +66,13 @@ struct TieQuestion: Question {
 }
 
 /// What was taken for an occasion is none: the words go back to the task, and what was made for it goes.
-struct NotOccasion: Press {
+struct NotOccasion: Press, PairCoded {
     static let verb = "noOccasion"
     let task: TaskID
     let occasion: OccasionID
+    var pair: (TaskID, OccasionID) { (task, occasion) }
+
     init(_ task: TaskID, _ occasion: OccasionID) { (self.task, self.occasion) = (task, occasion) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let task = TaskID(arguments[0]), let occasion = OccasionID(arguments[1]) else {
-            return nil
-        }
-        self.init(task, occasion)
-    }
-
-    var arguments: [String] { ["\(task)", "\(occasion)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let record = try session.taskToChange(task)

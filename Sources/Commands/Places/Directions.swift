@@ -67,7 +67,7 @@ struct DirectionsCard: Card, OneCoded {
             + RichText(session.measures.coordinate(place.coordinate))
         if let away = try session.away(from: place.coordinate) { text += "\n" + voice.say(away) }
         let prefer = apps.filter { $0 != chosen }.map {
-            PreferMaps(app: $0, place: about).button(DirectionsReply.prefer($0), voice)
+            PreferMaps($0, about).button(DirectionsReply.prefer($0), voice)
         }
         let foot = [
             ShowCard(PlaceCard(about)).button(CommonReply.back, voice),
@@ -79,22 +79,13 @@ struct DirectionsCard: Card, OneCoded {
 }
 
 /// Remembers the maps app to be offered first.
-struct PreferMaps: Press {
+struct PreferMaps: Press, PairCoded {
     static let verb = "maps"
     let app: Settings.MapsApp
     let place: PlaceID
-    init(app: Settings.MapsApp, place: PlaceID) {
-        self.app = app
-        self.place = place
-    }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let app = Settings.MapsApp(rawValue: arguments[0]), let id = PlaceID(arguments[1])
-        else {
-            return nil
-        }
-        self.init(app: app, place: id)
-    }
-    var arguments: [String] { [app.rawValue, "\(place)"] }
+    var pair: (Settings.MapsApp, PlaceID) { (app, place) }
+
+    init(_ app: Settings.MapsApp, _ place: PlaceID) { (self.app, self.place) = (app, place) }
 
     func perform(in session: Session) throws -> (any Reply)? {
         try session.setMapsApp(app)

@@ -109,6 +109,6 @@ extension PlaceCard {
     private func homeButton(_ place: PlaceRecord, _ session: Session) -> [Button] {
         guard !session.isGroup else { return [] }
         let label = place.isHome ? HomeReply.isNotHome : .isHome
-        return [HomePress(id: id, isHome: !place.isHome).button(label, session.voice)]
+        return [HomePress(id, !place.isHome).button(label, session.voice)]
     }
 }

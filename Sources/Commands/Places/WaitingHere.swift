@@ -4,21 +4,13 @@ import Language
 import Store
 
 /// What was to be done at a place before that was a pin: "buy bread at Billa" belongs to it from now on.
-struct WaitingHere: Press {
+struct WaitingHere: Press, PairCoded {
     static let verb = "doHere"
     let task: TaskID
     let place: PlaceID
+    var pair: (TaskID, PlaceID) { (task, place) }
 
     init(_ task: TaskID, _ place: PlaceID) { (self.task, self.place) = (task, place) }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let task = TaskID(arguments[0]), let place = PlaceID(arguments[1]) else {
-            return nil
-        }
-        self.init(task, place)
-    }
-
-    var arguments: [String] { ["\(task)", "\(place)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         _ = try session.placeToChange(place)

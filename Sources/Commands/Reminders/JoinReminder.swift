@@ -3,28 +3,20 @@ import Core
 import Store
 
 /// Somebody in a group is told of its reminder in their private chat, too, or no more.
-struct JoinReminder: Press {
+struct JoinReminder: Press, SwitchCoded {
     static let verb = "join"
-    let id: ReminderID
-    let isJoined: Bool
-    init(_ id: ReminderID, _ isJoined: Bool) { (self.id, self.isJoined) = (id, isJoined) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = ReminderID(arguments[0]), ["on", "off"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, arguments[1] == "on")
-    }
-    var arguments: [String] { ["\(id)", isJoined ? "on" : "off"] }
+    let about: ReminderID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
         // From one's private chat nobody begins to be told, and everybody can have enough of it.
-        let fromOutside = isJoined || session.isGroup ? nil : try session.insideGroup(of: .reminder(id))
+        let fromOutside = isOn || session.isGroup ? nil : try session.insideGroup(of: .reminder(about))
         guard let inside = session.isGroup ? session : fromOutside else { throw Refusal(CommonReply.notHere) }
-        guard try !isJoined || session.transaction.noticeChat(of: session.actor.owner) != nil else {
+        guard try !isOn || session.transaction.noticeChat(of: session.actor.owner) != nil else {
             return GroupReply.writeFirst
         }
-        let isNew = try inside.joinReminder(id, isJoined)
-        return isJoined ? isNew ? JoinReply.joined : .joinedAlready : isNew ? JoinReply.left : .leftAlready
+        let isNew = try inside.joinReminder(about, isOn)
+        return isOn ? isNew ? JoinReply.joined : .joinedAlready : isNew ? JoinReply.left : .leftAlready
     }
 }
 

@@ -32,7 +32,7 @@ extension Session {
             var new = NewReminder(found)
             new.text = try ReminderText(checking: words).text
             try show(ReminderCard(reviseReminder(found.id, as: new).id), note: ReminderReply.followed)
-        case .priority(let level): _ = try UrgentPress(id: found.id, isUrgent: level == 1).perform(in: self)
+        case .priority(let level): _ = try UrgentPress(found.id, level == 1).perform(in: self)
         case .amend(let words):
             guard let said = LineReader.read(words, language: language).repetition else { return }
             try keep(said, for: ReminderTimeQuestion(text: found.text, reminder: found.id), of: nil)

@@ -40,7 +40,7 @@ struct ShareLinkCard: Card, ThingCoded {
 }
 
 /// Makes a link, in the place of the one before, or stops it.
-struct LinkPress: Press {
+struct LinkPress: Press, StepCoded {
     enum Step: String, CaseIterable {
         case day, week, open, stop
 
@@ -48,35 +48,20 @@ struct LinkPress: Press {
     }
 
     static let verb = "linkDo"
-    let thing: Thing
+    let id: Thing
     let step: Step
 
-    init(_ thing: Thing, _ step: Step) {
-        self.thing = thing
-        self.step = step
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), let step = Step(rawValue: arguments[1])
-        else {
-            return nil
-        }
-        self.init(thing, step)
-    }
-
-    var arguments: [String] { [thing.code, step.rawValue] }
-
     func perform(in session: Session) throws -> (any Reply)? {
-        let had = try session.sharingToChange(of: thing).link != nil
+        let had = try session.sharingToChange(of: id).link != nil
         guard step != .stop else {
-            try session.stopLink(to: thing)
-            try session.show(ShareLinkCard(thing), note: had ? LinkReply.stopped : nil)
+            try session.stopLink(to: id)
+            try session.show(ShareLinkCard(id), note: had ? LinkReply.stopped : nil)
             return nil
         }
         try session.requireAccount(then: self)
         let length: Double? = step == .day ? 86_400 : step == .week ? 604_800 : nil
-        try session.makeLink(to: thing, until: length.map { session.now.addingTimeInterval($0) })
-        try session.show(ShareLinkCard(thing), note: had ? LinkReply.renewed : LinkReply.made)
+        try session.makeLink(to: id, until: length.map { session.now.addingTimeInterval($0) })
+        try session.show(ShareLinkCard(id), note: had ? LinkReply.renewed : LinkReply.made)
         return nil
     }
 }

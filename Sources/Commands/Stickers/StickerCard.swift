@@ -44,40 +44,32 @@ struct StickerCard: Card, OneCoded {
 }
 
 /// Keeps a note or something to do on top of the chat, or takes it off.
-struct StickerPress: Press {
+struct StickerPress: Press, SwitchCoded {
     static let verb = "onTop"
-    let thing: Thing
-    let isOnTop: Bool
-    init(_ thing: Thing, _ isOnTop: Bool) { (self.thing, self.isOnTop) = (thing, isOnTop) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let thing = Thing(code: arguments[0]), ["on", "off"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(thing, arguments[1] == "on")
-    }
-    var arguments: [String] { [thing.code, isOnTop ? "on" : "off"] }
+    let about: Thing
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.keepOnTop(thing, isOnTop)
-        let sticker = StickerCard(thing), note = note(in: session)
+        try session.keepOnTop(about, isOn)
+        let sticker = StickerCard(about), note = note(in: session)
         if try session.pressedCard is StickerCard {
-            try session.show(sticker, note: isOnTop ? nil : note)
-            return isOnTop ? note : nil
+            try session.show(sticker, note: isOn ? nil : note)
+            return isOn ? note : nil
         }
-        if isOnTop {
+        if isOn {
             // What it says comes apart: a messenger shows the first words of what is on top.
             try session.asNewMessage {
                 try session.show(sticker)
                 try session.tell(note ?? .again)
             }
-        } else if let card = try session.card(of: thing) {
+        } else if let card = try session.card(of: about) {
             try session.show(card, note: note)
         }
         return nil
     }
 
     private func note(in session: Session) -> StickerReply? {
-        session.lastEntry == nil ? isOnTop ? .again : nil : isOnTop ? .on : .off
+        session.lastEntry == nil ? isOn ? .again : nil : isOn ? .on : .off
     }
 }
 

@@ -7,24 +7,16 @@ import Store
 enum TaskField: String, CaseIterable, Codable, Sendable { case due, start, title, details, labels, step, list }
 
 /// Asks for a part of a task.
-struct TaskAsk: Press {
+struct TaskAsk: Press, StepCoded {
     static let verb = "taskAsk"
     let id: TaskID
-    let field: TaskField
-    init(_ id: TaskID, _ field: TaskField) { (self.id, self.field) = (id, field) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), let field = TaskField(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id, field)
-    }
-    var arguments: [String] { ["\(id)", field.rawValue] }
+    let step: TaskField
 
     func perform(in session: Session) throws -> (any Reply)? {
         let task = try session.taskToChange(id)
         try session.asNewMessage {
             try session.ask(
-                TaskFieldQuestion(task: id, field: field), saying: TaskFieldReply.what(field, task.shortTitle))
+                TaskFieldQuestion(task: id, field: step), saying: TaskFieldReply.what(step, task.shortTitle))
         }
         return nil
     }

@@ -53,18 +53,13 @@ struct ShowTaskFiles: OnePress {
 }
 
 /// Takes a photo or a file off something to do.
-struct RemoveTaskFile: Press {
+struct RemoveTaskFile: Press, PairCoded {
     static let verb = "removeTaskFile"
     let task: TaskID
     let file: PhotoID
+    var pair: (TaskID, PhotoID) { (task, file) }
+
     init(_ task: TaskID, _ file: PhotoID) { (self.task, self.file) = (task, file) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let task = TaskID(arguments[0]), let file = PhotoID(arguments[1]) else {
-            return nil
-        }
-        self.init(task, file)
-    }
-    var arguments: [String] { ["\(task)", "\(file)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         let isThere = try session.removePhoto(file, from: task)

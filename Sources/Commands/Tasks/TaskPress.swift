@@ -74,23 +74,15 @@ struct TaskDay: Press {
 }
 
 /// Ticks a step of a task on its card, or takes the tick away.
-struct StepPress: Press {
+struct StepPress: Press, SwitchCoded {
     static let verb = "step"
-    let id: TaskID
-    let isDone: Bool
-    init(_ id: TaskID, _ isDone: Bool) { (self.id, self.isDone) = (id, isDone) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), ["on", "off"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, arguments[1] == "on")
-    }
-    var arguments: [String] { ["\(id)", isDone ? "on" : "off"] }
+    let about: TaskID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let step = try isDone ? session.finishTask(id) : session.reopenTask(id)
-        let note = session.lastEntry == nil ? nil : isDone ? TaskReply.tickedIn(step.title) : .reopened
-        try session.show(TaskCard(step.parent ?? id), note: note)
+        let step = try isOn ? session.finishTask(about) : session.reopenTask(about)
+        let note = session.lastEntry == nil ? nil : isOn ? TaskReply.tickedIn(step.title) : .reopened
+        try session.show(TaskCard(step.parent ?? about), note: note)
         return nil
     }
 }

@@ -59,27 +59,19 @@ struct TemplateLine {
 }
 
 /// Lets everyone see a template, or takes it back; copies of it stay.
-struct PublishTemplate: Press {
+struct PublishTemplate: Press, SwitchCoded {
     static let verb = "publishTemplate"
-    let id: TemplateID
-    let isPublished: Bool
-    init(_ id: TemplateID, _ isPublished: Bool) { (self.id, self.isPublished) = (id, isPublished) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TemplateID(arguments[0]), ["on", "off"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id, arguments[1] == "on")
-    }
-    var arguments: [String] { ["\(id)", isPublished ? "on" : "off"] }
+    let about: TemplateID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        let sharing = try session.sharingToChange(of: .template(id))
-        if isPublished { try session.requireAccount(then: self) }
-        let audience: Audience = isPublished ? .everyone : sharing.audience == .everyone ? .onlyMe : sharing.audience
-        try session.share(.template(id), with: audience)
+        let sharing = try session.sharingToChange(of: .template(about))
+        if isOn { try session.requireAccount(then: self) }
+        let audience: Audience = isOn ? .everyone : sharing.audience == .everyone ? .onlyMe : sharing.audience
+        try session.share(.template(about), with: audience)
         let isNew = session.lastEntry != nil
         try session.show(
-            TemplateCard(id), note: isNew ? isPublished ? TemplateReply.published : .takenBack : nil)
+            TemplateCard(about), note: isNew ? isOn ? TemplateReply.published : .takenBack : nil)
         return nil
     }
 }

@@ -55,25 +55,17 @@ extension Tip {
 }
 
 /// Turns on or off what comes with the summaries.
-struct DailyPress: Press {
-    enum Kind: String, CaseIterable { case tips, lookBack }
+struct DailyPress: Press, SwitchCoded {
+    enum Kind: String, CaseIterable, CodeArgument { case tips, lookBack }
 
     static let verb = "daily"
-    let kind: Kind
+    let about: Kind
     let isOn: Bool
-    init(_ kind: Kind, _ isOn: Bool) { (self.kind, self.isOn) = (kind, isOn) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let kind = Kind(rawValue: arguments[0]), ["on", "off"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(kind, arguments[1] == "on")
-    }
-    var arguments: [String] { [kind.rawValue, isOn ? "on" : "off"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.setDaily(kind, isOn)
-        guard let card = try session.pressedCard else { return TipReply.set(kind, isOn) }
-        try session.show(card, note: session.lastEntry == nil ? nil : TipReply.set(kind, isOn))
+        try session.setDaily(about, isOn)
+        guard let card = try session.pressedCard else { return TipReply.set(about, isOn) }
+        try session.show(card, note: session.lastEntry == nil ? nil : TipReply.set(about, isOn))
         return nil
     }
 }

@@ -35,18 +35,13 @@ struct GiveCard: Card, PagedCoded {
 }
 
 /// Asks somebody to do a task.
-struct GiveTo: Press {
+struct GiveTo: Press, PairCoded {
     static let verb = "giveTo"
     let id: TaskID
     let person: PersonID
+    var pair: (TaskID, PersonID) { (id, person) }
+
     init(_ id: TaskID, _ person: PersonID) { (self.id, self.person) = (id, person) }
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = TaskID(arguments[0]), let person = PersonID(arguments[1]) else {
-            return nil
-        }
-        self.init(id, person)
-    }
-    var arguments: [String] { ["\(id)", "\(person)"] }
 
     func perform(in session: Session) throws -> (any Reply)? {
         _ = try session.taskToChange(id)

@@ -47,7 +47,7 @@ extension Session {
 }
 
 /// What there is in a town, in the order of its buttons.
-enum SightKind: String, CaseIterable {
+enum SightKind: String, CaseIterable, CodeArgument {
     case sights, museums, food, hotels, shops
 
     var categories: Set<PlaceCategory> { Set(tags.compactMap { PlaceCategory($0) }) }
@@ -94,24 +94,13 @@ struct DiscoverPress: Press {
 }
 
 /// Shows what there is of a kind in the region of a card.
-struct LookInRegion: Press {
+struct LookInRegion: Press, PairCoded {
     static let verb = "lookin"
     let id: LookupID
     let kind: SightKind
+    var pair: (LookupID, SightKind) { (id, kind) }
 
-    init(id: LookupID, kind: SightKind) {
-        self.id = id
-        self.kind = kind
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = LookupID(arguments[0]), let kind = SightKind(rawValue: arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, kind: kind)
-    }
-
-    var arguments: [String] { ["\(id)", kind.rawValue] }
+    init(_ id: LookupID, _ kind: SightKind) { (self.id, self.kind) = (id, kind) }
 
     func perform(in session: Session) throws -> (any Reply)? {
         guard let region: PlaceSearch = try session.lookup(id) else { throw Refusal(SeekReply.over) }

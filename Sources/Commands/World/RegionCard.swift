@@ -68,7 +68,7 @@ struct RegionCard: Card, OneCoded {
             DiscoverPress(named: town.name).map { $0.button(RegionReply.town(town.name), voice) }
         }
         let kinds = counts.filter { $0.1 > 0 }.map { kind, _ in
-            LookInRegion(id: id, kind: kind).button(RegionReply.kind(kind), voice)
+            LookInRegion(id, kind).button(RegionReply.kind(kind), voice)
         }
         return rows(towns) + rows(kinds) + [[help(voice)]]
     }

@@ -107,7 +107,7 @@ enum Ways {
             let steps: [PlacePress.Step] = [.rename, .move, .label, .earlier, .later, .delete]
             return steps.map { PlacePress(id: id, step: $0) }
                 + [
-                    AddNote(home: .place(id)), AddVisit(id), HomePress(id: id, isHome: true), MovedOut(id),
+                    AddNote(home: .place(id)), AddVisit(id), HomePress(id, true), MovedOut(id),
                     LetPlaceStay(id), SetColour(id: id, colour: nil), TwinPress(new: id, old: PlaceID(1), step: .use),
                     PickPerson(thing, PersonID(1), isChosen: true),
                 ]
@@ -115,7 +115,7 @@ enum Ways {
             let id = NoteID(thing.id)
             let steps: [NotePress.Step] = [.edit, .photo, .earlier, .later, .delete]
             return steps.map { NotePress(id: id, step: $0) }
-                + [MoveNote(id: id, home: .loose), ResetTicks(id), PickPerson(thing, PersonID(1), isChosen: true)]
+                + [MoveNote(id, .loose), ResetTicks(id), PickPerson(thing, PersonID(1), isChosen: true)]
         case .heading:
             let id = HeadingID(thing.id)
             return [
@@ -129,7 +129,7 @@ enum Ways {
         case .reminder:
             let id = ReminderID(thing.id)
             let changes: [any Press] = [
-                NagPress(id: id, seconds: 900), UrgentPress(id: id, isUrgent: true), JoinReminder(id, true),
+                NagPress(id: id, seconds: 900), UrgentPress(id, true), JoinReminder(id, true),
                 SnoozeTo(reminder: id, moment: .distantFuture),
                 RemindInstead(id: id, old: .distantPast, new: .distantFuture),
             ]

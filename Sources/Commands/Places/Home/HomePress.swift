@@ -3,27 +3,14 @@ import Core
 import Store
 
 /// A pin is one's home, or is it no more.
-struct HomePress: Press {
+struct HomePress: Press, SwitchCoded {
     static let verb = "home"
-    let id: PlaceID
-    let isHome: Bool
-
-    init(id: PlaceID, isHome: Bool) {
-        self.id = id
-        self.isHome = isHome
-    }
-
-    init?(_ arguments: [String]) {
-        guard arguments.count == 2, let id = PlaceID(arguments[0]), ["yes", "no"].contains(arguments[1]) else {
-            return nil
-        }
-        self.init(id: id, isHome: arguments[1] == "yes")
-    }
-
-    var arguments: [String] { ["\(id)", isHome ? "yes" : "no"] }
+    static let codes = (on: "yes", off: "no")
+    let about: PlaceID
+    let isOn: Bool
 
     func perform(in session: Session) throws -> (any Reply)? {
-        try session.setHomeSaying(isHome, id)
+        try session.setHomeSaying(isOn, about)
         return nil
     }
 }
