@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct LearningTests {
         #expect(files.flatMap(\.blocks).filter { $0.intent == Ranking.nothing }.flatMap(\.lines).count >= 300)
         let held = files.filter(\.isHeld).flatMap(\.blocks).flatMap(\.lines)
         #expect(Double(held.count) >= Double(lines.count) / 3)
-        #expect(lines.allSatisfy { !$0.trimmingBlanks.isEmpty })
+        #expect(lines.allSatisfy { !$0.trimmed.isEmpty })
     }
 
     @Test func `Every intent has lines`() throws {

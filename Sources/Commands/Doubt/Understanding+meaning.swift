@@ -1,3 +1,4 @@
+import Core
 import Language
 
 /// What a line means that no phrase has read surely.

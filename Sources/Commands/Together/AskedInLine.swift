@@ -1,3 +1,4 @@
+import Core
 import Language
 
 /// "@ben buy coffee, @cara buy cake", "@ben and @cara clean the bath": who is to do what, each a wish by itself.

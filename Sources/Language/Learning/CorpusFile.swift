@@ -1,3 +1,5 @@
+import Core
+
 /// Lines as people type them, in blocks of one meaning: "= task.add | reminder.add ; places: gym", then the lines.
 package struct CorpusFile: Sendable {
     /// One meaning, said in one or more ways.
@@ -47,15 +49,15 @@ struct CorpusFault: Error, CustomStringConvertible {
 
 extension CorpusFile.Block {
     init(head: Substring, lines: [String]) {
-        let parts = head.split(separator: ";").map { $0.trimmingBlanks }
-        let intents = (parts.first ?? "").split(separator: "|").map { $0.trimmingBlanks }
+        let parts = head.split(separator: ";").map { $0.trimmed }
+        let intents = (parts.first ?? "").split(separator: "|").map { $0.trimmed }
         intent = intents.first ?? ""
-        also = intents.count > 1 ? intents[1].split(separator: ",").map { $0.trimmingBlanks } : []
+        also = intents.count > 1 ? intents[1].split(separator: ",").map { $0.trimmed } : []
         names = Dictionary(
             parts.dropFirst().compactMap { part in
                 let sides = part.split(separator: ":", maxSplits: 1)
                 guard sides.count == 2 else { return nil }
-                return (sides[0].trimmingBlanks, sides[1].split(separator: ",").map { $0.trimmingBlanks })
+                return (sides[0].trimmed, sides[1].split(separator: ",").map { $0.trimmed })
             }, uniquingKeysWith: +)
         self.lines = lines
     }
@@ -66,14 +68,5 @@ extension CorpusFile.Block {
     private static func fits(_ wanted: String, _ intent: String) -> Bool {
         wanted == intent || (wanted.hasSuffix(".*") && intent.hasPrefix(wanted.dropLast()))
             || (intent.hasSuffix(".*") && wanted.hasPrefix(intent.dropLast()))
-    }
-}
-
-extension StringProtocol {
-    var trimmingBlanks: String {
-        var part = self[...]
-        while part.first?.isWhitespace == true { part = part.dropFirst() }
-        while part.last?.isWhitespace == true { part = part.dropLast() }
-        return String(part)
     }
 }

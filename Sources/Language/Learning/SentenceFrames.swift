@@ -1,3 +1,5 @@
+import Core
+
 /// Sentence frames: "(a|b) chooses, [a] may be missing, {set} is a word of a set"; `% set = a|b` names a set.
 /// `{@trip}` is the name of one of the person's trips, and so for every kind of things.
 struct SentenceFrames {
@@ -35,10 +37,10 @@ struct SentenceFrames {
         var intent = ""
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             if line.hasPrefix("% "), let equals = line.firstIndex(of: "=") {
-                let name = line[line.index(line.startIndex, offsetBy: 2)..<equals].trimmingBlanks
-                sets[name] = FrameParser.alternatives(line[line.index(after: equals)...].trimmingBlanks)
+                let name = line[line.index(line.startIndex, offsetBy: 2)..<equals].trimmed
+                sets[name] = FrameParser.alternatives(line[line.index(after: equals)...].trimmed)
             } else if line.hasPrefix("= ") {
-                intent = line.dropFirst(2).prefix { $0 != "|" }.trimmingBlanks
+                intent = line.dropFirst(2).prefix { $0 != "|" }.trimmed
             } else {
                 frames.append(Frame(intent: intent, parts: FrameParser.parts(String(line))))
             }
@@ -65,7 +67,7 @@ struct SentenceFrames {
                 let start = result.text.endIndex
                 write(random.element(of: all), to: &result, &random, depth: depth + 1)
                 guard let field = Self.fields[name] else { continue }
-                result.names[field, default: []].append(result.text[start...].trimmingBlanks)
+                result.names[field, default: []].append(result.text[start...].trimmed)
             }
         }
     }
