@@ -24,7 +24,7 @@ extension Conversation {
             let defaults = newcomer(change.sender)
             let person =
                 try known
-                ?? transaction.person(for: change.sender, messenger: messenger, defaults: defaults, now: now).id
+                ?? transaction.person(for: change.sender, messenger: messenger, defaults: defaults).id
             try transaction.note(change.standing, of: person, in: group.owner)
             guard change.standing == .gone else { continue }
             let leaver = try session(in: transaction, now: now, actor: person, viewer: person.owner, chat: nil)

@@ -104,7 +104,7 @@ struct Conversation: Sendable {
         var defaults = defaults
         defaults.language = LanguageID(tag: sender.language).rawValue
         let person = try transaction.person(
-            for: sender, messenger: incoming.chat.messenger, defaults: defaults, now: now
+            for: sender, messenger: incoming.chat.messenger, defaults: defaults
         ).id
         let chat = try transaction.chat(
             incoming.chat, isGroup: incoming.isGroup, title: incoming.groupTitle, person: person,

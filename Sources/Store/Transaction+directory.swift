@@ -1,5 +1,4 @@
 package import Core
-package import Foundation
 import GRDB
 
 extension Transaction {
@@ -7,7 +6,7 @@ extension Transaction {
     ///
     /// Making an account is not journaled: Undo never takes a person away.
     package func person(
-        for sender: Sender, messenger: MessengerName, defaults: Settings, now: Date
+        for sender: Sender, messenger: MessengerName, defaults: Settings
     ) throws -> (id: PersonID, isNew: Bool) {
         if let person = try knownPerson(sender, messenger) { return (person, false) }
         let owner = try newOwner("person")

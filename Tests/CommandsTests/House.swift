@@ -38,7 +38,7 @@ final class House: Sendable {
         try await store.write { transaction in
             let person = try transaction.person(
                 for: Sender(id: who.rawValue, name: who.rawValue.capitalized), messenger: .telegram,
-                defaults: Settings(timeZone: .gmt), now: Self.start
+                defaults: Settings(timeZone: .gmt)
             ).id
             let ref = ChatRef(messenger: .telegram, id: inGroup ? "-1" : who.rawValue)
             let chat = try transaction.chat(

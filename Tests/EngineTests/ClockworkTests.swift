@@ -213,7 +213,7 @@ extension House {
             for number in 1...count {
                 let sender = Sender(id: "p\(number)", name: "P")
                 let person = try transaction.person(
-                    for: sender, messenger: .telegram, defaults: Settings(timeZone: .gmt), now: Self.start
+                    for: sender, messenger: .telegram, defaults: Settings(timeZone: .gmt)
                 ).id
                 let chat = try transaction.chat(
                     .test("p\(number)"), isGroup: false, title: nil, person: person,

@@ -107,7 +107,7 @@ extension House {
         try await store.write { transaction in
             let person = try transaction.person(
                 for: Sender(id: name, name: name.capitalized), messenger: .telegram,
-                defaults: Settings(timeZone: .gmt), now: Self.start
+                defaults: Settings(timeZone: .gmt)
             ).id
             try transaction.makeAdministrator(person)
         }

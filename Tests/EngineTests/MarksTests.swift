@@ -38,8 +38,7 @@ struct MarksTests {
         let chat = ChatRef(messenger: .telegram, id: "1")
         let rows = try await house.store.write { transaction in
             let person = try transaction.person(
-                for: Sender(id: "1", name: "Ana"), messenger: .telegram, defaults: Settings(timeZone: .gmt),
-                now: House.start
+                for: Sender(id: "1", name: "Ana"), messenger: .telegram, defaults: Settings(timeZone: .gmt)
             ).id
             let row = try transaction.chat(
                 chat, isGroup: false, title: nil, person: person, defaults: Settings(timeZone: .gmt))

@@ -27,7 +27,7 @@ final class Fixture: Sendable {
         let made = try await store.write { transaction in
             try ["ana", "ben"].map { name in
                 let person = try transaction.person(
-                    for: Sender(id: name, name: name), messenger: .telegram, defaults: settings, now: Self.start)
+                    for: Sender(id: name, name: name), messenger: .telegram, defaults: settings)
                 return (
                     person.id,
                     try transaction.chat(

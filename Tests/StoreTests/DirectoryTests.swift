@@ -10,7 +10,7 @@ struct DirectoryTests {
         let fixture = try await Fixture()
         let renamed = Sender(id: "ana", name: "Ana Maria", username: "am")
         let again = try await fixture.store.write {
-            try $0.person(for: renamed, messenger: .telegram, defaults: .test, now: Fixture.start)
+            try $0.person(for: renamed, messenger: .telegram, defaults: .test)
         }
         #expect(again.id == fixture.ana)
         #expect(!again.isNew)
@@ -21,7 +21,7 @@ struct DirectoryTests {
         #expect(shown == ["Ana Maria am"])
         let namesake = try await fixture.store.write {
             try $0.person(
-                for: renamed, messenger: MessengerName(rawValue: "matrix"), defaults: .test, now: Fixture.start)
+                for: renamed, messenger: MessengerName(rawValue: "matrix"), defaults: .test)
         }
         #expect(namesake.isNew)
         #expect(namesake.id != fixture.ana)

@@ -85,7 +85,7 @@ struct MigrationTests {
     private func lives(_ store: PeopleStore) async throws {
         try await store.write { transaction in
             let person = try transaction.person(
-                for: Sender(id: "ana", name: "Ana"), messenger: .telegram, defaults: .test, now: Fixture.start)
+                for: Sender(id: "ana", name: "Ana"), messenger: .telegram, defaults: .test)
             let session = try Session(
                 transaction: transaction, now: Fixture.start, actor: person.id, viewer: person.id.owner, chat: nil,
                 voice: .english, random: .seeded(1))

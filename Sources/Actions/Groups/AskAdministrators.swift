@@ -38,7 +38,7 @@ extension Session {
     /// What the messenger answered; people that we have not met yet become known.
     package func administratorsCame(_ people: [Sender], messenger: MessengerName, defaults: Settings) throws {
         let known = try people.map {
-            try transaction.person(for: $0, messenger: messenger, defaults: defaults, now: now).id
+            try transaction.person(for: $0, messenger: messenger, defaults: defaults).id
         }
         try transaction.setAdministrators(known, of: viewer, now: now)
         try mark(rulesTopic)

@@ -6,7 +6,7 @@ import Store
 extension Session {
     /// "ask ben to get the milk", where milk stands open on a list and nobody does it yet: he is asked for that one, due
     /// when the line says; nil where there is none, or several, or the line says more, and where others than he see the list.
-    func itemAsked(for new: NewTask, of wish: TaskWish, _ person: PersonID) throws -> TaskID? {
+    func itemAsked(of wish: TaskWish, _ person: PersonID) throws -> TaskID? {
         guard wish.list == nil, wish.details.isEmpty, wish.steps.isEmpty, wish.saysOnlyWhen,
             let thing = LineReader.read(wish.title, language: wish.spoken.line.language).thingToGet
         else { return nil }

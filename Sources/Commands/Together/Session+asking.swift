@@ -106,7 +106,7 @@ extension Session {
         let wish = try person.id == actor ? wish : wish.asked(by: actorName)
         var new = try wish.task(in: self)
         if isTold { new.beginInTheMorning() }
-        if let item = try itemAsked(for: new, of: wish, person.id) { return try giveItem(item, dueAs: new, to: person) }
+        if let item = try itemAsked(of: wish, person.id) { return try giveItem(item, dueAs: new, to: person) }
         new.heading = try listNamed(in: wish)
         if let same = try askedAlready(new, of: person.id) {
             return try show(TaskCard(same.id), note: AskReply.askedAlready(person.told))

@@ -82,7 +82,7 @@ extension Settings {
 extension Transaction {
     package func newcomer(_ name: String) throws -> (PersonID, ChatRow) {
         let person = try person(
-            for: Sender(id: name, name: name.capitalized), messenger: .telegram, defaults: .test, now: Fixture.start)
+            for: Sender(id: name, name: name.capitalized), messenger: .telegram, defaults: .test)
         return (person.id, try chat(.test(name), isGroup: false, title: nil, person: person.id, defaults: .test))
     }
 }
