@@ -40,14 +40,7 @@ extension Session {
         if try showDayToClear(name, spoken) || callOff(atTime: name) { return true }
         let just = try toCome(calledJust: name)
         if try act(.delete, onNextNamed: name) || askOneOrAll(of: just) || deleteOne(of: just) { return true }
-        // "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name.
-        let near = try toCome(near: name)
-        guard near.isEmpty else {
-            let question = DeleteQuestion(things: Array(near.prefix(MoreThings.most)))
-            let reply: any Reply = near.count > 1 ? FollowReply.which : TaskChangeReply.noneBut(name)
-            try askWhich(question, saying: reply)
-            return true
-        }
+        if try askNear(name) { return true }
         if let reply = try whoseEvent(titled: name) {
             try say(reply: reply)
             return true
@@ -57,6 +50,23 @@ extension Session {
             try take(spoken, as: TaskCommand.about.intent)
             return true
         }
+        try offerComing(insteadOf: name, spoken)
+        return true
+    }
+
+    /// "drop off the essay", "cancel the insurance" are to be done, where something else has such words in its name: that one
+    /// is asked about; false where nothing has.
+    private func askNear(_ name: String) throws -> Bool {
+        let near = try toCome(near: name)
+        guard !near.isEmpty else { return false }
+        let question = DeleteQuestion(things: Array(near.prefix(MoreThings.most)))
+        let reply: any Reply = near.count > 1 ? FollowReply.which : TaskChangeReply.noneBut(name)
+        try askWhich(question, saying: reply)
+        return true
+    }
+
+    /// Says that nothing is called so, and offers what is coming and what is due.
+    private func offerComing(insteadOf name: String, _ spoken: Spoken) throws {
         let reminders = try comingReminders(offset: 0, limit: Self.mostComing).map { coming in
             (Thing.reminder(coming.reminder.id), coming.reminder.shortText)
         }
@@ -68,7 +78,6 @@ extension Session {
         }
         try forgetRecall()
         try offerToKeep(spoken, saying: rows.isEmpty ? DoubtReply.unknown(name) : .noneComing(name), rows)
-        return true
     }
 
     /// "cancel netflix tomorrow": something to do then, where nothing is on that day that may be meant.

@@ -10,23 +10,37 @@ extension Session {
         if let plain = spoken.withoutJoint { return try answerUnread(plain, understand(plain)) }
         guard spoken.text.count <= NoteText.longest else { throw Refusal(TalkReply.tooLong(spoken.text.count)) }
         try LonePair.refuseWrong(spoken.text)
-        if try understanding.meaning != .intent("yes") && answerSound(spoken) { return }
-        if spoken.isTalkToList { return try offerToKeep(spoken, saying: spoken.notRead) }
-        if try answerPlain(spoken, understanding) || sayWhoseEvent(spoken) || offerMapNamed(in: spoken) { return }
+        if try answerBeforeMeaning(spoken, understanding) { return }
+        try answer(understanding.meaning, spoken)
+    }
+
+    /// What is looked at before what the line means; false where nothing of it was said.
+    private func answerBeforeMeaning(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        if try understanding.meaning != .intent("yes") && answerSound(spoken) { return true }
+        if spoken.isTalkToList {
+            try offerToKeep(spoken, saying: spoken.notRead)
+            return true
+        }
+        if try answerPlain(spoken, understanding) || sayWhoseEvent(spoken) || offerMapNamed(in: spoken) { return true }
         // "Karte für Oma kaufen" reads like the map of a place of that name.
         if let name = understanding.unknownName, name.typed.contains(" "), spoken.text.withoutEnd.hasSuffix(name.typed),
             understanding.line.isPlainChore
         {
-            return try take(spoken, as: TaskCommand.about.intent)
+            try take(spoken, as: TaskCommand.about.intent)
+            return true
         }
         // "share my location" reads like sharing a thing of that name.
         if let name = understanding.unknownName, understanding.meaning != .intent("location.share") {
-            return try answer(spoken, naming: name, understanding)
+            try answer(spoken, naming: name, understanding)
+            return true
         }
-        if try note(factOfPlaceIn: spoken, understanding) { return }
-        if try keepByItself(spoken, understanding.meaning) || askOfNotion(spoken, understanding.meaning) { return }
-        if try missesList(spoken, understanding.meaning) { return }
-        switch understanding.meaning {
+        return try note(factOfPlaceIn: spoken, understanding) || keepByItself(spoken, understanding.meaning)
+            || askOfNotion(spoken, understanding.meaning) || missesList(spoken, understanding.meaning)
+    }
+
+    /// Does what the meaning asks for, or asks, or offers to keep the line.
+    private func answer(_ meaning: Meaning, _ spoken: Spoken) throws {
+        switch meaning {
         case .intent("yes") where spoken.isOwnWish || spoken.line.beginsWithDeed:
             try askWhichOf([TaskCommand.about.intent], spoken)
         // "call Tom", where a pin is called Tom: nothing says what else it is to be called.

@@ -6,11 +6,7 @@ import Store
 /// Does what a follow-up says of the one thing that it can be said of.
 extension Session {
     func take(_ followUp: FollowUp, about recall: Recall, _ frame: TimeFrame, _ spoken: Spoken) throws -> Bool {
-        if try followUp.kind == .done && (recall.isOfPicking || leavesOpenWhatIsDone(spoken)) {
-            try askWhatIsDone()
-            return true
-        }
-        if followUp.kind == .name, try renameList(spokenOf: recall.things.last, as: followUp.name) { return true }
+        if try takeAsWhole(followUp, recall, spoken) { return true }
         // What goes is named, or was seen last.
         let mayBeBefore = followUp.hasPronoun && ![.delete, .cancel].contains(followUp.kind)
         let things = try (mayBeBefore ? recall.meant : recall.things).filter { try sees($0) }
@@ -29,15 +25,39 @@ extension Session {
             try show(list)
             return true
         }
-        guard let thing = fitting.last else {
-            guard followUp.isPlain else { return false }
-            if let last = things.last, deed.fits(last.kind) {
-                throw try Refusal(FollowReply.doneAlready(words(of: last)))
-            }
-            throw try Refusal(things.last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
-        }
+        guard let thing = fitting.last else { return try refuse(deed, of: things.last, followUp) }
         guard fitting.count == 1 else { return try askWhich(fitting, spoken.text) }
         guard try mayBeSaid(followUp, of: thing, spoken) else { return false }
+        if let isTaken = try takeOtherwise(deed, of: thing, followUp, spoken) { return isTaken }
+        let mended = try mended(deed, followUp, thing)
+        if case .words(let words) = mended, thing.kind == .event,
+            try amend(EventID(thing.id), words, followUp, frame, spoken)
+        {
+            return true
+        }
+        return try `do`(mended, with: thing, frame, isTyped: true)
+    }
+
+    /// What is not said of one thing by itself: "done" where it is open which, a new name for a list.
+    private func takeAsWhole(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
+        if try followUp.kind == .done && (recall.isOfPicking || leavesOpenWhatIsDone(spoken)) {
+            try askWhatIsDone()
+            return true
+        }
+        return try followUp.kind == .name && renameList(spokenOf: recall.things.last, as: followUp.name)
+    }
+
+    /// Says why that cannot be done with what was spoken of last; false where the line may mean something else.
+    private func refuse(_ deed: FollowDeed, of last: Thing?, _ followUp: FollowUp) throws -> Bool {
+        guard followUp.isPlain else { return false }
+        if let last, deed.fits(last.kind) { throw try Refusal(FollowReply.doneAlready(words(of: last))) }
+        throw try Refusal(last.map { try FollowReply.unfit(deed, name(of: $0)) } ?? .nothing)
+    }
+
+    /// What a kind of thing does otherwise than others; nil where it does as all do, false where the line tells of another.
+    private func takeOtherwise(
+        _ deed: FollowDeed, of thing: Thing, _ followUp: FollowUp, _ spoken: Spoken
+    ) throws -> Bool? {
         if case .leaveOut(let name) = deed, try asksWhetherItTakesPlace(without: name, thing, spoken) { return true }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if try takeAmount(followUp, of: thing) || takeFigure(followUp, of: thing) { return true }
@@ -50,13 +70,7 @@ extension Session {
             try askName(words, of: PlaceID(thing.id), spoken)
             return true
         }
-        let mended = try mended(deed, followUp, thing)
-        if case .words(let words) = mended, thing.kind == .event,
-            try amend(EventID(thing.id), words, followUp, frame, spoken)
-        {
-            return true
-        }
-        return try `do`(mended, with: thing, frame, isTyped: true)
+        return nil
     }
 
     /// "not tomorrow" of what is then and comes once: asks when instead.

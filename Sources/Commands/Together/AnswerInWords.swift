@@ -20,34 +20,42 @@ extension Session {
             return false
         }
         if said == .handBack { return try handBack(spoken) }
-        if spoken.message.replyTo != nil {
-            // Of a message about several things what this person was asked last is meant.
-            let last = spoken.repliedThing == nil ? try lastThing : nil
-            guard let meant = asked.first(where: { .task($0.id) == last }) else {
-                return try answer(spoken, said, asked)
-            }
-            return try answerAsks([meant], said, spoken)
+        if spoken.message.replyTo != nil { return try answerReply(said, asked, spoken) }
+        if let isTaken = try answerRung(said, asked, spoken) ?? answerAmong(said, asked, spoken) { return isTaken }
+        return try answerNewest(said, asked, spoken)
+    }
+
+    /// Of a message about several things what this person was asked last is meant.
+    private func answerReply(_ said: AskedSaying, _ asked: [TaskRecord], _ spoken: Spoken) throws -> Bool {
+        let last = spoken.repliedThing == nil ? try lastThing : nil
+        guard let meant = asked.first(where: { .task($0.id) == last }) else { return try answer(spoken, said, asked) }
+        return try answerAsks([meant], said, spoken)
+    }
+
+    /// "done" may be said of what rang, however long ago; nil where nothing rang.
+    private func answerRung(_ said: AskedSaying, _ asked: [TaskRecord], _ spoken: Spoken) throws -> Bool? {
+        guard said == .did, case let rang = try waitingNotices().map(taskToldOf), !rang.isEmpty else { return nil }
+        let isOfAsked = rang.allSatisfy { task in asked.contains { $0.id == task } }
+        return try isOfAsked && answerAsks(asked.filter { rang.contains($0.id) }, said, spoken)
+    }
+
+    /// Of several that wait a bare "yes" says not which, and "ok" and "done" may be about anything else; nil where only one
+    /// waits, and for what may be said of each.
+    private func answerAmong(_ said: AskedSaying, _ asked: [TaskRecord], _ spoken: Spoken) throws -> Bool? {
+        guard asked.count > 1 else { return nil }
+        switch said {
+        case .deny, .look: return false
+        case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) && spoken.line.timeValues.isEmpty:
+            return false
+        case .nod, .but, .did:
+            let isOfAsk = try lastThing.map { last in asked.contains { .task($0.id) == last } }
+            return try isOfAsk == true && answerAsks(asked, said, spoken)
+        case .take, .refuse, .wait, .handBack: return nil
         }
-        // "done" may be said of what rang, however long ago.
-        if said == .did, case let rang = try waitingNotices().map(taskToldOf), !rang.isEmpty {
-            let isOfAsked = rang.allSatisfy { task in asked.contains { $0.id == task } }
-            return try isOfAsked && answerAsks(asked.filter { rang.contains($0.id) }, said, spoken)
-        }
-        // Of several that wait a bare "yes" says not which, and "ok" and "done" may be about anything else.
-        if asked.count > 1 {
-            switch said {
-            case .deny: return false
-            case .look: return false
-            case .nod where !SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) && spoken.line.timeValues.isEmpty:
-                return false
-            case .nod, .but, .did:
-                let isOfAsk = try lastThing.map { last in
-                    asked.contains { .task($0.id) == last }
-                }
-                return try isOfAsk == true && answerAsks(asked, said, spoken)
-            case .take, .refuse, .wait, .handBack: break
-            }
-        }
+    }
+
+    /// Of the one that was spoken of last, else of all that wait, as far as the words can be meant for them.
+    private func answerNewest(_ said: AskedSaying, _ asked: [TaskRecord], _ spoken: Spoken) throws -> Bool {
         let recall = try lastRecall
         if let newest = asked.first(where: { .task($0.id) == recall?.things.last }) {
             return try answerAsks([newest], said, spoken)

@@ -51,41 +51,45 @@ extension WishReader {
         return piece(index..<known.range.upperBound, .name(known.match), known.range, relation)
     }
 
-    /// What is a moment by its words. At the start of a line without a mark behind it only its first words are.
     private func moment(
         _ index: Int, _ clause: Range<Int>, _ relation: OccasionRelation, isSaid: Bool
     ) -> WishPiece? {
+        momentRange(index, clause, relation, isSaid: isSaid).map { range in
+            piece(index..<range.upperBound, text(range), range, relation)
+        }
+    }
+
+    /// What is a moment by its words. At the start of a line without a mark behind it only its first words are.
+    private func momentRange(
+        _ index: Int, _ clause: Range<Int>, _ relation: OccasionRelation, isSaid: Bool
+    ) -> Range<Int>? {
         let start = pastDeterminers(clause.lowerBound, clause.upperBound)
         guard start < clause.upperBound else { return nil }
         let key = line.tokens[start].key
         if words.isVerbLast, isSaid, let verb = clause.first(where: { words.momentVerbs.contains(line.tokens[$0].key) })
         {
-            let range = clause.lowerBound..<verb + 1
-            return piece(index..<range.upperBound, text(range), range, relation)
+            return clause.lowerBound..<verb + 1
         }
         if !isSaid, words.clauseOpeners.contains(line.tokens[index].key),
             let range = ofOthers(start..<clause.upperBound)
         {
-            return piece(index..<range.upperBound, text(range), range, relation)
+            return range
         }
-        if relation == .when, let piece = way(index, clause) { return piece }
+        if relation == .when, let range = way(index, clause) { return range }
         if words.moments.contains(key), relation != .when || isSaid {
-            let range = start..<companyEnd(start + 1, clause)
-            return piece(index..<range.upperBound, text(range), range, relation)
+            return start..<companyEnd(start + 1, clause)
         }
         if isBounded(clause), index == (line.starts.last ?? 0), clause.count > 1 {
-            let range = clause.lowerBound..<(listed(in: clause) ?? clause.upperBound)
-            return piece(index..<range.upperBound, text(range), range, relation)
+            return clause.lowerBound..<(listed(in: clause) ?? clause.upperBound)
         }
         if isSaid, words.placeLinks.contains(key) || words.nearLinks.contains(key),
             let range = whereabouts(clause, isOpen: isBehindWords(index))
         {
-            return piece(index..<range.upperBound, text(range), range, relation)
+            return range
         }
         guard isSaid && words.momentVerbs.contains(key) || words.momentForms.contains(key) else { return nil }
         let said = words.momentForms.contains(key) ? start..<clause.upperBound : clause
-        let range = said.lowerBound..<end(of: said, isOpen: isBehindWords(index))
-        return piece(index..<range.upperBound, text(range), range, relation)
+        return said.lowerBound..<end(of: said, isOpen: isBehindWords(index))
     }
 
     /// "Mama kommt", "die Kinder schlafen": somebody else and what they do then, in few words.
@@ -103,12 +107,11 @@ extension WishReader {
     }
 
     /// "on my way home", with all its words; not what one says of oneself: "I am on my way".
-    private func way(_ index: Int, _ clause: Range<Int>) -> WishPiece? {
+    private func way(_ index: Int, _ clause: Range<Int>) -> Range<Int>? {
         guard let known = words.ways.end(in: line.tokens, at: clause.lowerBound, limit: clause.upperBound),
             index == 0 || !words.speakers.contains(line.tokens[index - 1].key)
         else { return nil }
-        let range = index..<max(known, end(of: known - 1..<clause.upperBound, isOpen: isBehindWords(index)))
-        return piece(range, text(range), range, .when)
+        return index..<max(known, end(of: known - 1..<clause.upperBound, isOpen: isBehindWords(index)))
     }
 
     /// Words of the title stand before it; a day does not count: "tomorrow when I get to the office print slides".
