@@ -30,7 +30,7 @@ extension Session {
 
     /// Begins a bundle of what was picked.
     package func beginBundle(_ new: NewBundle) throws -> BundleRecord {
-        let name = try checkedBundleName(new.name)
+        let name = try checkedName(new.name)
         guard new.entries.count <= Self.mostBundleEntries else {
             throw Refusal(BundleRefusal.tooMany(Self.mostBundleEntries))
         }
@@ -89,7 +89,7 @@ extension Session {
     }
 
     package func renameBundle(_ id: BundleID, to name: String) throws -> BundleRecord {
-        let old = try bundleToChange(id), name = try checkedBundleName(name)
+        let old = try bundleToChange(id), name = try checkedName(name)
         return try revise(old, .renamed(old.name, to: name), "name = \(name)")
     }
 
@@ -128,7 +128,8 @@ extension Session {
         guard try self.task(task) != nil, try isOwn(.task(task)) else { throw Refusal(ActionReply.gone) }
     }
 
-    private func checkedBundleName(_ name: String) throws -> String {
+    /// The name that a bundle or a routine may have; throws what is wrong with it.
+    func checkedName(_ name: String) throws -> String {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw Refusal(BundleRefusal.noName) }
         guard name.unicodeScalars.count <= 100 else { throw Refusal(BundleRefusal.longName) }

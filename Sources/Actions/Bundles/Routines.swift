@@ -104,13 +104,6 @@ extension Session {
         _ = try RoutineEntryRecord(routine: routine, title: title, rank: rank).insertedAnew(db)
     }
 
-    private func checkedName(_ name: String) throws -> String {
-        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !name.isEmpty else { throw Refusal(BundleRefusal.noName) }
-        guard name.unicodeScalars.count <= 100 else { throw Refusal(BundleRefusal.longName) }
-        return name
-    }
-
     private func markRoutine(_ routine: RoutineRecord) throws {
         try mark("routine:\(routine.id)", "routines:\(routine.owner)", "history:\(viewer)")
         if let occasion = routine.occasion { try mark("occasion:\(occasion)") }

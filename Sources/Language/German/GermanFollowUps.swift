@@ -36,9 +36,7 @@ enum GermanFollowUps {
         (spelled("am selben abend,am gleichen abend,an dem abend"), 0, "abends"),
     ]
 
-    private static func spelled(_ list: String) -> WordPhrases {
-        WordPhrases(GermanWords.spelled(list.split(separator: ",").map(String.init)))
-    }
+    private static func spelled(_ list: String) -> WordPhrases { GermanWords.phrases(list) }
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
     /// Without words that are an article as well: "stell die Zeitzone auf Wien".

@@ -37,7 +37,5 @@ enum GermanQuantityWords {
         ("forint", .money("HUF")), ("lira", .money("TRY")), ("yen", .money("JPY")), ("rubel", .money("RUB")),
     ]
 
-    private static func phrases(_ list: String) -> WordPhrases {
-        WordPhrases(GermanWords.spelled(list.split(separator: ",").map(String.init)))
-    }
+    private static func phrases(_ list: String) -> WordPhrases { GermanWords.phrases(list) }
 }

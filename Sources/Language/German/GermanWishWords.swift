@@ -227,9 +227,5 @@ enum GermanWishWords {
 
     private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }
 
-    private static func phrases(_ list: String) -> WordPhrases {
-        WordPhrases(
-            GermanWords.spelled(
-                list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }))
-    }
+    private static func phrases(_ list: String) -> WordPhrases { GermanWords.phrases(list) }
 }

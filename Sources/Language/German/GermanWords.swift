@@ -9,6 +9,11 @@ enum GermanWords {
         }
     }
 
+    /// Phrases of a list by commas, in both spellings.
+    static func phrases(_ list: String) -> WordPhrases {
+        WordPhrases(spelled(list.split(separator: ",").map(String.init)))
+    }
+
     static func spelledSet(_ list: String) -> Set<String> {
         Set(spelled(list.split(whereSeparator: \.isWhitespace).map(String.init)))
     }

@@ -31,6 +31,6 @@ extension ReadLine {
     /// "korb" of "at korb", "huber" of "for huber", "bread" of "the bread".
     package var withoutLink: String {
         let first = tokens.firstIndex { !$0.traits.contains(.stop) } ?? 0
-        return string(bytes(ofTokens: first..<tokens.count))
+        return text(from: first)
     }
 }

@@ -62,3 +62,8 @@ enum Folding {
         }
     }
 }
+
+extension StringProtocol {
+    /// Its words without marks between and round them, folded.
+    var foldedWords: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) } }
+}

@@ -33,3 +33,33 @@ package struct Found: Sendable, Hashable {
     /// False where it is meant so only if the pattern asks for it ("48.2, 16.4").
     let isCertain: Bool
 }
+
+extension Found {
+    /// A time, a stretch of time or how often something comes.
+    var isTime: Bool { value.saysWhen }
+
+    /// A day, or a part of one, without a time of day, and not from or to it.
+    var isWholeDay: Bool { if case .time(let time) = value { time.clock == nil && time.length == nil } else { false } }
+
+    /// A time with a time of day.
+    var saysClock: Bool { if case .time(let time) = value { time.clock != nil } else { false } }
+
+    /// A day, or a stretch of days.
+    var saysDay: Bool {
+        switch value {
+        case .time(let time): time.day != nil
+        case .timeSpan(let span): span.isOfDays
+        default: false
+        }
+    }
+}
+
+extension Found.Value {
+    /// A time, a stretch of time or how often something comes.
+    var saysWhen: Bool {
+        switch self {
+        case .time, .timeSpan, .repetition: true
+        default: false
+        }
+    }
+}

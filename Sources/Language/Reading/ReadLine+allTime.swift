@@ -22,7 +22,7 @@ extension ReadLine {
 
     /// What stands behind its first word.
     package var dropFirst: ReadLine {
-        LineReader.read(string(bytes(ofTokens: 1..<tokens.count)), language: language)
+        read(from: 1)
     }
 
     /// The text without "again", "please" and the like at its end.

@@ -44,7 +44,7 @@ extension ReadLine {
         guard let asker else { return nil }
         // "wie teile ich eine Liste": the verb stands before whoever asks.
         let verb = words[1] < asker && tokens[words[1]].isTelling ? [string(tokens[words[1]].range)] : []
-        let rest = string(bytes(ofTokens: asker + 1..<tokens.count))
+        let rest = text(from: asker + 1)
         return LineReader.read((verb + [rest]).joined(separator: " "), language: language)
     }
 

@@ -27,7 +27,7 @@ extension ReadLine {
         guard named.isClear, let end = phrases.end(in: bare.tokens, at: start, limit: bare.tokens.count),
             end < bare.tokens.count
         else { return nil }
-        return CalledOff(name: bare.string(bare.bytes(ofTokens: end..<bare.tokens.count)), time: named.time)
+        return CalledOff(name: bare.text(from: end), time: named.time)
     }
 
     /// What is said with a day not to be: "no yoga", "yoga not", "cancel yoga", "pause yoga".

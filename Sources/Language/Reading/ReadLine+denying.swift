@@ -41,6 +41,6 @@ extension ReadLine {
         guard let first = tokens.first, tokens.count > 2, means(first.key, .correcting), tokens[1].isSeparator else {
             return nil
         }
-        return string(bytes(ofTokens: 2..<tokens.count))
+        return text(from: 2)
     }
 }

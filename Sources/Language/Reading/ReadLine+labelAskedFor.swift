@@ -22,7 +22,7 @@ extension ReadLine {
             link + 1 < tokens.count
         else { return nil }
         let place = tokens[(link + 1)...].drop { isArticle($0) }
-        return (string(bytes(ofTokens: 1..<link)), string(bytes(ofTokens: place.startIndex..<tokens.count)))
+        return (string(bytes(ofTokens: 1..<link)), text(from: place.startIndex))
     }
 
     /// "closest", "nearest": only what is near is looked for.

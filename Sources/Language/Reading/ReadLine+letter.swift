@@ -14,7 +14,7 @@ extension ReadLine {
 
     /// Its text behind the words with which a letter begins.
     package var withoutSalutation: String {
-        salutation.map { string(bytes(ofTokens: $0 + 1..<tokens.count)) } ?? text
+        salutation.map { text(from: $0 + 1) } ?? text
     }
 
     /// Where the comma behind "Hi Ana" stands.

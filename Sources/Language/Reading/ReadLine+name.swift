@@ -20,7 +20,7 @@ extension ReadLine {
             [.showing, .filtering, .me].contains { means(token.key, $0) } || isArticle(token)
                 || words.determiners.contains(token.key) || words.listing.nouns.contains(token.key)
         }.count
-        return (0...lead).filter { $0 < tokens.count }.map { string(bytes(ofTokens: $0..<tokens.count)) }
+        return (0...lead).filter { $0 < tokens.count }.map { text(from: $0) }
     }
 
     /// "event", "calendar": what only programs keep is named.
@@ -67,7 +67,7 @@ extension ReadLine {
     /// "steep stairs" of "note: steep stairs", which says of nothing else whose note it is.
     package var noteAlone: String? {
         guard tokens.count > 2, means(tokens[0].key, .note), tokens[1].key == ":" else { return nil }
-        return string(bytes(ofTokens: 2..<tokens.count))
+        return text(from: 2)
     }
 
     /// A word of it is none of every day: "yoga", but not "maybe".

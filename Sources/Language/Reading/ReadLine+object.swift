@@ -28,7 +28,7 @@ extension ReadLine {
     /// The line without words of that meaning at its beginning.
     package func without(_ signal: SignalWord) -> ReadLine {
         let first = tokens.firstIndex { !means($0.key, signal) } ?? 0
-        return first == 0 ? self : LineReader.read(string(bytes(ofTokens: first..<tokens.count)), language: language)
+        return first == 0 ? self : read(from: first)
     }
 
     /// "milk and eggs" of "Milch und Eier hab ich", where verbs may stand behind what they are about.

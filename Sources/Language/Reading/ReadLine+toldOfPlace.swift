@@ -11,7 +11,7 @@ extension ReadLine {
         let start = tokens.prefix { determiners.contains($0.key) || isArticle($0) }.count
         guard start + 1 < tokens.count else { return [] }
         return (start + 1...min(start + Self.mostOfName, tokens.count - 1)).reversed().map { end in
-            (string(bytes(ofTokens: start..<end)), string(bytes(ofTokens: end..<tokens.count)))
+            (string(bytes(ofTokens: start..<end)), text(from: end))
         }
     }
 

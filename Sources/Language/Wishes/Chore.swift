@@ -15,7 +15,7 @@ struct Chore {
         guard Self.mayBe(line, words) else { return nil }
         slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text(SlotName.title) else { return nil }
-        let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
+        let keys = title.foldedWords
         guard let verb = Self.verb(in: keys, words) else { return nil }
         (self.line, deed) = (line, words.wish.deed(keys[verb]))
         rest = Array(keys[..<verb] + keys[(verb + 1)...])

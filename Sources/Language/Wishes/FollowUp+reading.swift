@@ -183,7 +183,7 @@ extension ReadLine {
             while start < tokens.count, tokens[start].isSoft { start += 1 }
         }
         guard start > 0, start < tokens.count else { return nil }
-        return LineReader.read(string(bytes(ofTokens: start..<tokens.count)), language: language)
+        return read(from: start)
     }
 }
 

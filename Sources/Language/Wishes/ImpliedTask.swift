@@ -43,7 +43,7 @@ enum ImpliedTask {
         guard rest.first?.key == ":" else { return Chore(line.read(from: rest.startIndex))?.isSure == true }
         guard !rest.contains(where: { words.wish.tellers.contains($0.key) }) else { return false }
         // "Monday: rain" only says what was.
-        return !first.isDayAlone || doesSomething(line.read(from: rest.startIndex + 1), words)
+        return !first.isWholeDay || doesSomething(line.read(from: rest.startIndex + 1), words)
     }
 
     /// "tax return, start 1 April, due 30 April": what begins on a day and is due on another, and tells of nobody.
@@ -174,7 +174,7 @@ enum ImpliedTask {
         guard hasRelation(line, words), !line.hasQuestionMark else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         guard slots.contains(SlotName.occasion), let title = slots.text(SlotName.title) else { return false }
-        let keys = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
+        let keys = title.foldedWords
         let isVerb =
             words.wish.isVerbLast
             ? keys.last.map { words.wish.chores.contains($0) || words.wish.askables.contains($0) }
@@ -197,31 +197,5 @@ enum ImpliedTask {
                     $0.end(in: line.tokens, at: index, limit: line.tokens.count) != nil
                 }
         }
-    }
-}
-
-extension ReadLine {
-    /// What stands from a token on, as a line of its own.
-    func read(from token: Int) -> ReadLine {
-        LineReader.read(string(bytes(ofTokens: token..<tokens.count)), language: language)
-    }
-
-    /// Other words in its language; itself where they are the same, since reading takes long.
-    package func reread(_ words: String) -> ReadLine {
-        words == text ? self : LineReader.read(words, language: language)
-    }
-}
-
-extension Found {
-    var isTime: Bool {
-        switch value {
-        case .time, .timeSpan, .repetition: true
-        default: false
-        }
-    }
-
-    /// Without a time of day, and not from or to it.
-    fileprivate var isDayAlone: Bool {
-        if case .time(let time) = value { time.clock == nil && time.length == nil } else { false }
     }
 }

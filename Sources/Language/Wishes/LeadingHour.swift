@@ -14,7 +14,7 @@ package struct LeadingHour: Sendable, Codable, Hashable {
         else { return nil }
         let words = Lexicon.of(language).titleWords, verb = line.tokens[1].key
         clock = SaidTime.Clock(hour: hour, isWholeHour: true, isNumber: true)
-        rest = line.string(line.bytes(ofTokens: 1..<line.tokens.count))
+        rest = line.text(from: 1)
         isSure = !words.wish.isVerbLast && (words.wish.imperatives.contains(verb) || words.wish.chores.contains(verb))
     }
 }

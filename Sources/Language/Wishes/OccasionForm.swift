@@ -10,7 +10,7 @@ package enum OccasionForm: Sendable, Hashable {
 
     package init(of name: String, language: LanguageID) {
         let words = Lexicon.of(language).titleWords
-        let keys = name.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.fold($0) }
+        let keys = name.foldedWords
         guard let first = keys.first, let last = keys.last else {
             self = .other
             return
@@ -60,7 +60,7 @@ package enum OccasionForm: Sendable, Hashable {
     /// It is a thing to do by its first word, so that one can say "I will" before it.
     package static func isDeed(_ title: String, language: LanguageID) -> Bool {
         let words = Lexicon.of(language).titleWords
-        let first = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.first.map { Folding.fold($0) }
+        let first = title.foldedWords.first
         return first.map { words.wish.imperatives.contains($0) } ?? false
     }
 }

@@ -5,7 +5,7 @@ extension ReadLine {
         guard tokens.count > 2, means(tokens[0].key, .whetherDone), tokens[tokens.count - 1].key != "?",
             tokens[1].traits.contains(.article) || determiners.contains(tokens[1].key)
         else { return nil }
-        return string(bytes(ofTokens: 1..<tokens.count)).withoutSentenceEnd
+        return text(from: 1).withoutSentenceEnd
     }
 
     /// "hab ich die Miete schon bezahlt", "haben wir Milch gekauft": the verb before whoever speaks, and what it is about behind
@@ -27,7 +27,7 @@ extension ReadLine {
         guard said.tokens.count > 2, said.means(said.tokens[0].key, .whetherDone),
             said.means(said.tokens[1].key, .asker)
         else { return nil }
-        return said.string(said.bytes(ofTokens: 2..<said.tokens.count)).withoutSentenceEnd
+        return said.text(from: 2).withoutSentenceEnd
     }
 
     /// "do it", "take this one", "that": something to do that names nothing but what was spoken of.
@@ -47,6 +47,6 @@ extension ReadLine {
         guard tokens.count > 2, tokens[0].kind == .word, means(tokens[0].key, .toDo),
             words.deeds.contains(tokens[1].key)
         else { return nil }
-        return string(bytes(ofTokens: 1..<tokens.count))
+        return text(from: 1)
     }
 }

@@ -15,7 +15,7 @@ extension ReadLine {
                 let date = "\(followUps.onDay) \(Self.iso(CalendarDate(dayNumber: day.dayNumber + days)))"
                 let parts = [
                     string(bytes(ofTokens: 0..<start)), date, hasClock(end) ? "" : part,
-                    string(bytes(ofTokens: end..<tokens.count)),
+                    text(from: end),
                 ]
                 return parts.filter { !$0.isEmpty }.joined(separator: " ")
             }

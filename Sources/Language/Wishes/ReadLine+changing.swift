@@ -7,7 +7,7 @@ extension ReadLine {
         return said.tokens.indices.dropFirst().dropLast().compactMap { index in
             guard means(said.tokens[index].key, .intoName), !said.tokens[index].isQuoted else { return nil }
             let name = said.nameToChange(before: index)
-            return name.isEmpty ? nil : (name, said.string(said.bytes(ofTokens: index + 1..<said.tokens.count)))
+            return name.isEmpty ? nil : (name, said.text(from: index + 1))
         }
     }
 

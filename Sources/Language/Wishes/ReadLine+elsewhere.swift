@@ -26,7 +26,7 @@ extension ReadLine {
         guard let verb = tokens.firstIndex(where: isTelling), verb > 0,
             let link = tokens[verb...].prefix(Self.mostBetween).firstIndex(where: { words.placeLinks.contains($0.key) })
         else { return nil }
-        let there = LineReader.read(string(bytes(ofTokens: link..<tokens.count)), language: language)
+        let there = read(from: link)
         let bare = LineReader.read(there.without(Lexicon.of(language).tables.followUps.anew), language: language)
         let isState =
             words.stateLinks.contains(tokens[link].key) && !tokens[(link + 1)...].prefix(1).contains(where: isArticle)
@@ -38,7 +38,7 @@ extension ReadLine {
     /// The words before the first end of the line that is so.
     package func nameBefore(where isEnd: (ReadLine) -> Bool) -> (name: String, end: ReadLine)? {
         tokens.indices.dropFirst().prefix(Self.mostNameTokens).lazy.map { index in
-            LineReader.read(self.string(self.bytes(ofTokens: index..<self.tokens.count)), language: self.language)
+            LineReader.read(self.text(from: index), language: self.language)
         }.first(where: isEnd).map { end in
             (string(bytes(ofTokens: 0..<tokens.count - end.tokens.count)), end)
         }

@@ -12,7 +12,7 @@ extension ReadLine {
             tokens[verb + 1..<end.tokens.lowerBound].allSatisfy(isLink)
         else { return nil }
         let first = tokens[end.tokens].firstIndex { !isLink($0) } ?? end.tokens.lowerBound
-        let rest = string(bytes(ofTokens: first..<tokens.count))
+        let rest = text(from: first)
         return LineReader.read("\(string(bytes(ofTokens: 0..<verb))) - \(rest)", language: language)
     }
 }

@@ -6,7 +6,7 @@ extension ReadLine {
         guard let often = found.first(where: { if case .repetition = $0.value { true } else { false } }),
             let start = tokens.indices.first(where: { exceptions.contains(tokens[$0].key) && !tokens[$0].isQuoted }),
             start > often.tokens.upperBound, start + 1 < tokens.count,
-            case let out = string(bytes(ofTokens: start..<tokens.count)),
+            case let out = text(from: start),
             case let between = string(bytes(ofTokens: often.tokens.upperBound..<start)),
             case let before = string(bytes(ofTokens: 0..<often.tokens.upperBound)),
             found.contains(where: { $0.tokens.lowerBound > start && $0.isTime }),

@@ -22,16 +22,3 @@ extension ReadLine {
         return [words.tails, words.anew].contains { $0.end(in: [token], at: 0, limit: 1) == 1 }
     }
 }
-
-extension Found {
-    fileprivate var saysClock: Bool { if case .time(let time) = value { time.clock != nil } else { false } }
-
-    /// A day, or a stretch of days.
-    var saysDay: Bool {
-        switch value {
-        case .time(let time): time.day != nil
-        case .timeSpan(let span): span.isOfDays
-        default: false
-        }
-    }
-}

@@ -81,12 +81,6 @@ extension ReadLine {
     }
 }
 
-extension Found {
-    fileprivate var isWholeDay: Bool {
-        if case .time(let time) = value { time.clock == nil && time.length == nil } else { false }
-    }
-}
-
 /// The name of a list as a line has it.
 package enum ListName {
     private static let mostWords = 3, mostWordsOfSure = 5

@@ -54,7 +54,7 @@ extension ReadLine {
     private func asksForMore(_ range: Range<Int>, deedAnywhere: Bool = true) -> Bool {
         let words = Lexicon.of(language).titleWords, conditions = words.wish.conditions
         let contrasts = Lexicon.of(language).times.table.contrasts
-        let isTimed = found.contains { range.overlaps($0.tokens) && $0.saysHour }
+        let isTimed = found.contains { range.overlaps($0.tokens) && $0.saysClock }
         return isTimed
             || range.contains { index in
                 let key = tokens[index].key
@@ -73,8 +73,4 @@ extension ReadLine {
     private func part(_ range: Range<Int>) -> ReadLine {
         LineReader.read(string(bytes(ofTokens: range)), language: language)
     }
-}
-
-extension Found {
-    fileprivate var saysHour: Bool { if case .time(let time) = value { time.clock != nil } else { false } }
 }

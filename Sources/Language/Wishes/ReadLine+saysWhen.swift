@@ -165,13 +165,3 @@ extension ReadLine {
             }
     }
 }
-
-extension Found.Value {
-    /// A time, a stretch of time or how often something comes.
-    var saysWhen: Bool {
-        switch self {
-        case .time, .timeSpan, .repetition: true
-        default: false
-        }
-    }
-}

@@ -40,7 +40,7 @@ extension ReadLine {
     /// for any other line.
     package var movedBySomebody: (who: String, name: String, time: String)? {
         guard let verb = tokens.firstIndex(where: isMoved), (1...2).contains(verb) else { return nil }
-        let said = LineReader.read(string(bytes(ofTokens: verb..<tokens.count)), language: language)
+        let said = read(from: verb)
         let who = string(bytes(ofTokens: 0..<verb))
         guard let change = said.changes(.moved).last ?? said.movedMe.map({ (who, $0) }) else { return nil }
         let isHour = Int(change.new).map((0...24).contains) == true
@@ -52,7 +52,7 @@ extension ReadLine {
     /// "4" of "moved me to 4".
     private var movedMe: String? {
         guard tokens.count > 3, means(tokens[1].key, .me), means(tokens[2].key, .intoName) else { return nil }
-        return string(bytes(ofTokens: 3..<tokens.count))
+        return text(from: 3)
     }
 
     /// "the exam is at 5" of "the exam is at 5, not at 4", "the exam at 5 instead of 4"; nil for a line that tells of no time

@@ -52,7 +52,7 @@ extension ReadLine {
     }
 
     private func parted(at index: Int) -> (name: String, new: String) {
-        (string(bytes(ofTokens: 0..<index)), string(bytes(ofTokens: index + 1..<tokens.count)))
+        (string(bytes(ofTokens: 0..<index)), text(from: index + 1))
     }
 
     private func inWholeHours(_ words: String) -> String {

@@ -5,7 +5,7 @@ extension ReadLine {
 
     /// "exam" of "revise every day until the exam": what repeats is over with what is named at the end of the line, where that
     /// is no time; nil for any other line.
-    package var endNamed: String? { untilNamed.map { string(bytes(ofTokens: $0.upperBound..<tokens.count)) } }
+    package var endNamed: String? { untilNamed.map { text(from: $0.upperBound) } }
 
     /// The same line till a day: "revise every day until 2026-03-20".
     package func ending(on day: CalendarDate) -> String? {

@@ -4,7 +4,7 @@ extension ReadLine {
         guard tokens.count > 2, means(tokens[0].key, .askingWho), tokens[1].kind == .word, !tokens[1].isSoft,
             !tokens[1].traits.contains(.stop) || means(tokens[1].key, .completed)
         else { return nil }
-        let rest = string(bytes(ofTokens: 2..<tokens.count)).withoutSentenceEnd
+        let rest = text(from: 2).withoutSentenceEnd
         return TitleFinder.bare(rest, language: language)
     }
 }

@@ -26,7 +26,7 @@ package struct SaidAround: Sendable {
             self.lead = line.string(line.bytes(ofTokens: lead..<index))
             before = line.string(line.bytes(ofTokens: start..<lead))
             behind = LineReader.read(
-                line.string(line.bytes(ofTokens: end..<line.tokens.count)), language: line.language)
+                line.text(from: end), language: line.language)
             return
         }
         return nil
@@ -66,6 +66,6 @@ extension ReadLine {
         let line = LineReader.read(withoutTimes, language: language), words = Lexicon.of(language).titleWords
         let start =
             line.tokens.firstIndex { !$0.isSoft && !words.wish.connectors.contains($0.key) } ?? line.tokens.count
-        return plain(title: line.string(line.bytes(ofTokens: start..<line.tokens.count)))
+        return plain(title: line.text(from: start))
     }
 }

@@ -119,7 +119,7 @@ extension ReadLine {
                 || rest.allSatisfy({ $0.kind == .word && !$0.traits.contains(.stop) }),
             let name = calledList(string(bytes(ofTokens: start..<end + 1)))
         else { return nil }
-        return (string(bytes(ofTokens: end + 1..<tokens.count)), name, true)
+        return (self.text(from: end + 1), name, true)
     }
 
     private static let mostHead = 3

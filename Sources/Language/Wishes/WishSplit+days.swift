@@ -158,7 +158,7 @@ extension ReadLine {
     /// "dinner with Eva thursday 19:00" of "thursday dinner with Eva 19:00", so that the day is no part of the name.
     fileprivate var withDayBehind: String {
         guard let day = found.first(where: \.isMoment), day.tokens.upperBound < tokens.count else { return text }
-        let rest = LineReader.read(string(bytes(ofTokens: day.tokens.upperBound..<tokens.count)), language: language)
+        let rest = read(from: day.tokens.upperBound)
         let moment = rest.found.first(where: \.isMoment)?.tokens
         return rest.saying(plainly(day.tokens), before: moment)
     }

@@ -43,7 +43,7 @@ package struct WishSplit {
         var start = 0
         for (end, next) in cuts(line, words) where end > start && parts.count < most - 1 {
             let part = line.string(line.bytes(ofTokens: start..<end))
-            let rest = asReminder(line.string(line.bytes(ofTokens: next..<line.tokens.count)), line.language)
+            let rest = asReminder(line.text(from: next), line.language)
             // What looks like a wish behind a comma is mostly none.
             guard isSure(LineReader.read(rest, language: line.language)),
                 isSure(LineReader.read(part, language: line.language))
@@ -52,7 +52,7 @@ package struct WishSplit {
             start = next
         }
         guard start > 0 else { return [] }
-        parts.append(line.string(line.bytes(ofTokens: start..<line.tokens.count)))
+        parts.append(line.text(from: start))
         return remindersOfBefore(parts.map { asReminder($0, line.language) }, line.language)
     }
 

@@ -136,7 +136,7 @@ extension TimeReader {
         if has(start, .half) { return (30, start + 1) }
         // "dreiviertel"
         if has(start, .quarter) { return (15 * (word(start)?.number ?? 1), start + 1) }
-        let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+        let number = figuresOrTens(at: index)
         guard let number, (1...59).contains(number.value) else { return nil }
         if has(number.end, .quarter), number.value < 4 { return (number.value * 15, number.end + 1) }
         if word(number.end)?.unit == .minute { return (number.value, number.end + 1) }

@@ -122,7 +122,7 @@ extension TimeReader {
                 .date(SaidDate(day: ordinal.value)), word(ordinal.end)?.unit == .day ? ordinal.end + 1 : ordinal.end
             )
         }
-        let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+        let number = figuresOrTens(at: index)
         guard isWanted, let number, (1...31).contains(number.value), key(index).utf8.count <= 2 || !isNumber(index),
             isAtEnd(number.end)
         else { return nil }

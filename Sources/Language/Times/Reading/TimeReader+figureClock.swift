@@ -29,7 +29,7 @@ extension TimeReader {
     /// "Uhr 30" behind "15".
     private func minutesBehindOclock(at index: Int) -> Reading<Int>? {
         guard lexicon.table.grammar.contains(.minutesFollowOclock), has(index, .oclock) else { return nil }
-        let number = integer(index + 1).map { (value: $0, end: index + 2) } ?? tens(at: index + 1)
+        let number = figuresOrTens(at: index + 1)
         guard let number, (1...59).contains(number.value), !isNumber(index + 1) || key(index + 1).utf8.count == 2,
             !isCounted(number.end)
         else { return nil }

@@ -42,7 +42,7 @@ extension TimeReader {
         if let digits = integer(index), isAttached(index), index == total.end, digits < 60 {
             return (SaidLength(Double(digits), .minute), index + 1)
         }
-        let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+        let number = figuresOrTens(at: index)
         guard let number, (5...59).contains(number.value), isAtEnd(number.end), !isAttached(index) else { return nil }
         return (SaidLength(Double(number.value), .minute), number.end)
     }

@@ -110,7 +110,7 @@ extension TimeReader {
 
     /// "9 tomorrow", "3 in the morning", "8 tonight": a bare number before such a word; not "lesson 4 tomorrow 3pm".
     private func isHourOfPart(at index: Int) -> Bool {
-        let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+        let number = figuresOrTens(at: index)
         guard let number, (1...12).contains(number.value), !isMark(index - 1, "-") else { return false }
         let next = skip(mark: ",", number.end)
         if has(next, .tonight) || word(next)?.day != nil {

@@ -54,6 +54,11 @@ extension TimeReader {
         return (first + ones, next + 1)
     }
 
+    /// A number of figures, else of words as in `tens`.
+    func figuresOrTens(at index: Int) -> Reading<Int>? {
+        integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+    }
+
     private func hyphenated(_ index: Int) -> Int { isMark(index, "-") && isAttached(index) ? index + 1 : index }
 
     /// "3rd", "third", "twenty third", "last" (-1), "2nd last", "second to last" (-2).

@@ -153,7 +153,7 @@ extension TimeReader {
         -> (value: SaidDay, year: SaidYear?, end: Int)?
     {
         let start = skip(.the, index)
-        let number = ordinal(at: start) ?? integer(start).map { (value: $0, end: start + 1) } ?? tens(at: start)
+        let number = ordinal(at: start) ?? figuresOrTens(at: start)
         guard let number, (1...39).contains(number.value), key(start).utf8.count <= 2 || !isNumber(start),
             namedDate(at: start, isAsked: false) == nil, figureDate(at: start, isAsked: true) == nil,
             !isClockAt(start), clock(at: start) == nil

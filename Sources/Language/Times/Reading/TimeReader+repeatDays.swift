@@ -81,7 +81,7 @@ extension TimeReader {
     /// "20 times", "for 20 times".
     private func times(at index: Int) -> Reading<Int>? {
         let start = skip(.forSpan, index)
-        let count = integer(start).map { (value: $0, end: start + 1) } ?? tens(at: start)
+        let count = figuresOrTens(at: start)
         guard let count, has(count.end, .times), (1...10_000).contains(count.value) else { return nil }
         return (count.value, count.end + 1)
     }

@@ -14,7 +14,7 @@ extension TimeReader {
 
     /// "3x daily", "dreimal täglich", "twice weekly".
     private func timesOften(at index: Int) -> Reading<SaidRepeat>? {
-        guard let count = integer(index) ?? tens(at: index)?.value, (2...7).contains(count),
+        guard let count = figuresOrTens(at: index)?.value, (2...7).contains(count),
             key(index + 1) == "x" || has(index + 1, .times), case let end = index + 2,
             let unit = word(end)?.frequency, word(end)?.interval == 1, let rule = Self.rule(of: unit, 1)
         else { return nil }
@@ -24,7 +24,7 @@ extension TimeReader {
     /// "once a", "twice per", "3 times a".
     private func countOfTimes(at index: Int) -> Reading<Int>? {
         if has(index, .once), !has(index, .times), let word = word(index) { return (word.interval, index + 1) }
-        guard let number = integer(index).map({ (value: $0, end: index + 1) }) ?? tens(at: index),
+        guard let number = figuresOrTens(at: index),
             has(number.end, .once), has(number.end, .times), (1...7).contains(number.value)
         else { return nil }
         return (number.value, number.end + 1)

@@ -112,7 +112,7 @@ extension TimeReader {
 
     /// "two Sundays from now", "2 thursdays ago".
     func weekdaysAway(at index: Int) -> Reading<SaidDay>? {
-        let number = integer(index).map { (value: $0, end: index + 1) } ?? tens(at: index)
+        let number = figuresOrTens(at: index)
         guard let number, (1...99).contains(number.value), let weekday = word(number.end)?.weekday else { return nil }
         if has(number.end + 1, .ago) { return (.weekdays(weekday, -number.value), number.end + 2) }
         if has(number.end + 1, .from), has(number.end + 2, .now) {
