@@ -84,7 +84,7 @@ private struct CheckInReading {
     }
 
     var arrivalLink: String? {
-        let determiners = Lexicon.of(line.language).titleWords.wish.determiners
+        let determiners = line.wishWords.determiners
         return zip(line.tokens[..<end], line.tokens[..<end].dropFirst()).first { said, next in
             words.motion(of: said.key) == .arrive && words.small.contains(next.key) && !determiners.contains(next.key)
         }?.1.key

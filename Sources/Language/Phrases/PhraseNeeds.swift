@@ -29,7 +29,7 @@ struct PhraseNeeds: OptionSet, Sendable {
         }
         if line.mayWishForPlaces { all.insert(.value(7)) }
         if StreetReader.mayHold(line.tokens) { all.insert(.value(8)) }
-        if line.hasWord(of: Lexicon.of(line.language).titleWords.wish.runners) { all.insert(PhraseNeeds(.runner)) }
+        if line.hasWord(of: line.wishWords.runners) { all.insert(PhraseNeeds(.runner)) }
         all.insert(Self.names(names))
         self = all
     }

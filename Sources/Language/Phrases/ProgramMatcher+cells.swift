@@ -28,7 +28,7 @@ extension ProgramMatcher {
         }
     }
 
-    private var wish: WishWords { Lexicon.of(on.line.language).titleWords.wish }
+    private var wish: WishWords { on.line.wishWords }
 
     private func plain(_ node: PhraseGraph.Node, _ position: Int) -> Cell {
         if case .literal(let keyword) = node.test {

@@ -13,7 +13,7 @@ extension ReadLine {
     /// "dentist tomorrow at 10?": a question mark behind words that ask for nothing.
     var wonders: Bool {
         guard tokens.last?.key == "?", starts.last ?? 0 == 0, let first = tokens.first else { return false }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return !words.openings.contains(first.key) && !words.deeds.contains(first.key)
     }
 
@@ -27,13 +27,13 @@ extension ReadLine {
     /// It asks something of one's own, and so is nothing to be kept: "wann muss ich die Bank anrufen". Where verbs stand
     /// first, "when I get home" begins like a question.
     package var asksAboutOwn: Bool {
-        guard Lexicon.of(language).titleWords.wish.isVerbLast else { return false }
+        guard wishWords.isVerbLast else { return false }
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }.prefix(3)
         guard let first = words.first, means(first.key, .asking),
             let asker = words.firstIndex(where: { means($0.key, .asker) })
         else { return false }
         // "was ich kaufen muss: Milch" asks nothing.
-        return asker - words.startIndex > 1 || Lexicon.of(language).titleWords.wish.duties.contains(first.key)
+        return asker - words.startIndex > 1 || wishWords.duties.contains(first.key)
     }
 
     /// What it asks how to do: "share a list" of "how do I share a list"; nil where it asks something else.
@@ -50,8 +50,8 @@ extension ReadLine {
 
     /// "movie night" of "when is movie night", "essay" of "when is the essay due"; nil where nothing is asked for by its name.
     package var titleAskedWhen: String? {
-        let phrases = Lexicon.of(language).titleWords.wish.whenAsked
-        let dues = Lexicon.of(language).titleWords.wish.dues, start = starts.last ?? 0
+        let phrases = wishWords.whenAsked
+        let dues = wishWords.dues, start = starts.last ?? 0
         let limit = tokens.lastIndex { !$0.isSoft && !dues.contains($0.key) }.map { $0 + 1 } ?? 0
         guard let end = phrases.end(in: tokens, at: start, limit: limit), end < limit else { return nil }
         return string(bytes(ofTokens: end..<endOfName(from: end, to: limit)))
@@ -59,7 +59,7 @@ extension ReadLine {
 
     /// Without "end", "zu Ende" behind it.
     private func endOfName(from start: Int, to limit: Int) -> Int {
-        let starters = Lexicon.of(language).titleWords.wish.starters
+        let starters = wishWords.starters
         var end = limit
         while end - start > 1, case let last = tokens[end - 1],
             means(last.key, .ending) || means(last.key, .lasting) || starters.contains(last.key)

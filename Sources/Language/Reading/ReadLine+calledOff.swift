@@ -23,7 +23,7 @@ extension ReadLine {
     package var missed: CalledOff? {
         let named = nameOnDay, start = starts.last ?? 0
         let bare = LineReader.read(named.name, language: language)
-        let phrases = Lexicon.of(language).titleWords.wish.absences
+        let phrases = wishWords.absences
         guard named.isClear, let end = phrases.end(in: bare.tokens, at: start, limit: bare.tokens.count),
             end < bare.tokens.count
         else { return nil }

@@ -6,7 +6,7 @@ extension ReadLine {
             let now = tokens[verb...].firstIndex(where: { means($0.key, .atPresent) }),
             now == verb + 1 || tokens[(now + 1)...].allSatisfy(\.isSoft)
         else { return nil }
-        let determiners = Lexicon.of(language).titleWords.wish.determiners
+        let determiners = wishWords.determiners
         let name = tokens[..<verb].drop { determiners.contains($0.key) }
         let value = now == verb + 1 ? tokens[(now + 1)...] : tokens[(verb + 1)..<now]
         guard (1...Self.mostOfName).contains(name.count), !value.isEmpty else { return nil }

@@ -2,7 +2,7 @@
 extension ReadLine {
     /// "cafes" of "show my cafes", "how many cafes", "food" of "food places"; nil where it asks for nothing of the kind.
     package var labelAskedFor: String? {
-        let wish = Lexicon.of(language).titleWords.wish
+        let wish = wishWords
         var said = tokens.filter { !$0.isSoft }[...]
         let all = said.count
         said = said.drop { token in

@@ -15,7 +15,7 @@ extension ReadLine {
     /// The line, and what is left of it as each word goes that only asks to be shown something: "show me my urgent" is
     /// "urgent" at last.
     package var withoutShowing: [String] {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         let lead = tokens.prefix { token in
             [.showing, .filtering, .me].contains { means(token.key, $0) } || isArticle(token)
                 || words.determiners.contains(token.key) || words.listing.nouns.contains(token.key)
@@ -25,12 +25,12 @@ extension ReadLine {
 
     /// "event", "calendar": what only programs keep is named.
     package var namesProgram: Bool {
-        tokens.contains { Lexicon.of(language).titleWords.wish.programWords.contains($0.key) }
+        tokens.contains { wishWords.programWords.contains($0.key) }
     }
 
     /// "my calendar", "all my notes", "everything": what programs keep, and no single thing of it.
     package var namesNoSingleThing: Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         let told = tokens.filter { $0.kind == .word && !words.determiners.contains($0.key) && !isArticle($0) }
         let isOfAll = tokens.contains { means($0.key, .everything) || words.determiners.contains($0.key) }
         return isOfAll && !told.isEmpty
@@ -39,7 +39,7 @@ extension ReadLine {
 
     /// "he needs to call the bank": what somebody else does or has to.
     var tellsOfOther: Bool {
-        tokens.dropFirst(starts.last ?? 0).first.map { Lexicon.of(language).titleWords.wish.others.contains($0.key) }
+        tokens.dropFirst(starts.last ?? 0).first.map { wishWords.others.contains($0.key) }
             == true
     }
 
@@ -85,7 +85,7 @@ extension ReadLine {
 
     /// "mum"
     package func isOfFamily(_ word: String) -> Bool {
-        let family = Lexicon.of(language).titleWords.wish.family
+        let family = wishWords.family
         return LineReader.read(word, language: language).tokens.contains { family.contains($0.key) }
     }
 
@@ -125,7 +125,7 @@ extension ReadLine {
     package func hasWords(beside title: String) -> Bool {
         let tokens = LineReader.read(withoutTimes, language: language).tokens
         let known = Set(LineReader.read(title, language: language).tokens.map(\.key))
-        let determiners = Lexicon.of(language).titleWords.wish.determiners
+        let determiners = wishWords.determiners
         return tokens.contains { $0.kind == .word && !known.contains($0.key) && !determiners.contains($0.key) }
     }
 

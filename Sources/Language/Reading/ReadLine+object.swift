@@ -6,7 +6,7 @@ extension ReadLine {
         let first = starts.last ?? 0
         let said = tokens[first..<(ends.first { $0 > first } ?? tokens.count)]
         let isSaid = { (token: Token?) in token.map { means($0.key, signal) } == true }
-        let isLast = Lexicon.of(language).titleWords.wish.isVerbLast && isSaid(said.last)
+        let isLast = wishWords.isVerbLast && isSaid(said.last)
         guard isSaid(said.first) || isLast else { return nil }
         let object = (isSaid(said.first) ? said.dropFirst() : said.dropLast()).drop { !$0.isTelling }
         return object.isEmpty ? nil : string(bytes(ofTokens: object.indices))
@@ -33,7 +33,7 @@ extension ReadLine {
 
     /// "milk and eggs" of "Milch und Eier hab ich", where verbs may stand behind what they are about.
     package var saidToHave: String? {
-        guard Lexicon.of(language).titleWords.wish.isVerbLast else { return nil }
+        guard wishWords.isVerbLast else { return nil }
         let what = without(tail: .having)
         return what.tokens.count + 2 <= tokens.count ? what.text : nil
     }

@@ -30,7 +30,7 @@ extension ReadLine {
 
     /// "done" of "are done"; what is only a time is what it is to be: "make it every week".
     private func bare(behind end: Int, _ followUps: FollowUpWords) -> SaidOfSeveral.Reading {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let first = tokens[end...].firstIndex {
             !words.wish.copulas.contains($0.key) && !words.wish.purposes.contains($0.key) && !$0.isSoft
         }

@@ -15,7 +15,7 @@ extension ReadLine {
     /// The same with nothing that is opened or closed: not "open the shop at 9".
     package var tellsHoursAlone: Bool {
         let rest = LineReader.read(withoutTimes, language: language).tokens
-        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        let links = wishWords.timeLinks
         return tellsHours
             && rest.allSatisfy { token in
                 token.kind != .word || token.range == tokens.first?.range && beginsWithIt

@@ -7,7 +7,7 @@ extension ReadLine {
     /// How a place may be called that the line begins with, the longest way first, and what is said of it: "vet" and "is
     /// closed in August" of "the vet is closed in August".
     package var leadingNames: [(name: String, said: String)] {
-        let determiners = Lexicon.of(language).titleWords.wish.determiners
+        let determiners = wishWords.determiners
         let start = tokens.prefix { determiners.contains($0.key) || isArticle($0) }.count
         guard start + 1 < tokens.count else { return [] }
         return (start + 1...min(start + Self.mostOfName, tokens.count - 1)).reversed().map { end in
@@ -24,7 +24,7 @@ extension ReadLine {
             rest.contains(where: { means($0.key, .opening) && !$0.isQuoted }),
             means(first.key, .opening) || means(last.key, .opening) && !timeValues.isEmpty
         else { return false }
-        let deeds = Lexicon.of(language).titleWords.deeds
+        let deeds = titleWords.deeds
         return rest.allSatisfy { token in
             token.kind != .word || [.opening, .stating].contains { means(token.key, $0) }
                 || token.isOfEveryDay && !deeds.contains(token.key)
@@ -33,7 +33,7 @@ extension ReadLine {
 
     /// "phone 01 234567", "address: Main Street 5": a number or an address without whose it is.
     package var tellsDetail: Bool {
-        let determiners = Lexicon.of(language).titleWords.wish.determiners
+        let determiners = wishWords.determiners
         var said = tokens.drop { determiners.contains($0.key) || isArticle($0) }
         // "opening hours"
         if let next = said.dropFirst().first, [.detail, .opening].allSatisfy({ means(next.key, $0) }) {

@@ -7,7 +7,7 @@ enum Appointment {
     static func isMeant(_ line: ReadLine, names: Names = .none, mayRepeat: Bool = false) -> Bool {
         let said = SaidWhen(line, mayRepeat: mayRepeat)
         guard said.hasClock || said.hasDay, !line.tellsPast else { return false }
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let rest = LineReader.read(line.withoutTimes, language: line.language).tokens
         guard !rest.contains(where: { disturbs($0, words) }) else { return false }
         let title = rest.filter { $0.kind == .word }
@@ -47,7 +47,7 @@ enum Appointment {
 
     /// "the trial ends", "school starts": that day is what is told of it.
     private static func isBound(_ verb: Token, _ line: ReadLine) -> Bool {
-        line.means(verb.key, .ending) || Lexicon.of(line.language).titleWords.wish.starters.contains(verb.key)
+        line.means(verb.key, .ending) || line.wishWords.starters.contains(verb.key)
     }
 
     private static func disturbs(_ token: Token, _ words: TitleWords) -> Bool {
@@ -62,7 +62,7 @@ enum Appointment {
 extension ReadLine {
     /// "dentist", "school meeting": what takes hours rather than days.
     package var namesAppointment: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return tokens.last { !$0.isSoft }.map { words.wish.appointments.contains($0.key) } ?? false
     }
 

@@ -52,7 +52,7 @@ extension AskedSaying {
     /// "only 1 litre": how much of it, which neither says no nor when, and asks and tells nothing: "who pays", "im busy".
     private static func isHow(_ words: String, _ line: ReadLine) -> Bool {
         let rest = LineReader.read(words, language: line.language)
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = line.wishWords
         return rest.timeValues.isEmpty && !rest.says(.denying) && AskedSaying(rest) == nil && !rest.asks
             && rest.tokens.contains { $0.kind == .number || words.determiners.contains($0.key) }
             && !rest.tokens.contains { words.tellers.contains($0.key) }
@@ -91,7 +91,7 @@ extension ReadLine {
 extension ReadLine {
     /// "no to both", "yes to all of them": besides how many are meant nothing is said but yes or no; not "all right".
     package var saysOfAll: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let rest = tokens.filter { token in
             !token.isSoft && ![.both, .everything].contains { means(token.key, $0) }
                 && !words.wish.connectors.contains(token.key) && !words.wish.pronouns.contains(token.key)

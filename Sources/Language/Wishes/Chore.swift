@@ -11,7 +11,7 @@ struct Chore {
 
     /// nil for a line that tells of somebody, asks something, or is about what programs keep and do.
     init?(_ line: ReadLine) {
-        words = Lexicon.of(line.language).titleWords
+        words = line.titleWords
         guard Self.mayBe(line, words) else { return nil }
         slots = WishSlots.slots(of: line, for: ImpliedTask.intent, names: .none, isAsked: true)
         guard let title = slots.text(SlotName.title) else { return nil }
@@ -140,7 +140,7 @@ struct Chore {
     /// "report p1": nothing but a to-do is marked so at its end or beginning; "P2 is full" and "I parked at P3" tell of
     /// something.
     static func isMarked(_ line: ReadLine) -> Bool {
-        let (tokens, words) = (line.tokens, Lexicon.of(line.language).titleWords)
+        let (tokens, words) = (line.tokens, line.titleWords)
         let isFirst = tokens.first?.isPrioritySign == true
         let isLast = tokens.last?.isPrioritySign == true
         guard tokens.count > 1, isFirst || isLast, !line.hasQuestionMark else { return false }

@@ -98,7 +98,7 @@ extension WishWords {
 extension ReadLine {
     /// "die Tabletten nehm" of "ich die Tabletten nehm", where verbs stand last: what is to be done names nobody who speaks.
     package func withoutSpeaker(_ title: String) -> String {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let said = title.split(separator: " ", maxSplits: 1)
         guard words.wish.isVerbLast, said.count == 2, words.wish.speakers.contains(Folding.fold(said[0])) else {
             return title
@@ -108,7 +108,7 @@ extension ReadLine {
 
     /// What is to be done as it is kept: "Oma anrufen" of "ich Oma anrufe".
     package func plain(title: String) -> String {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return words.wish.forms.plain(title, words)
     }
 }

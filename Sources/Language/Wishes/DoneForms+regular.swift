@@ -33,7 +33,7 @@ extension ReadLine {
 
     /// In few words something may be told as done: "windows closed".
     package var mayTellDeed: Bool {
-        let wish = Lexicon.of(language).titleWords.wish
+        let wish = wishWords
         return tokens.count <= Self.mostOfDeed
             && tokens.contains { wish.done.mayBePast($0.key, isVerbLast: wish.isVerbLast) }
     }
@@ -41,7 +41,7 @@ extension ReadLine {
     /// What a line that tells of something done names beside that, where the title has a verb that it says so of: "door" of
     /// "locked the door" where "lock the door" is to be done, empty of "locked"; nil for any other title.
     package func objectOfDeed(done title: String) -> String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let verbs = LineReader.read(title, language: language).tokens.filter {
             words.deeds.contains($0.key) || words.wish.hasVerb($0.key)
         }
@@ -57,7 +57,7 @@ extension ReadLine {
 
     /// What may stand beside that: "I have", "the", "is", "already".
     private func isSmall(_ token: Token) -> Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         return isArticle(token) || words.determiners.contains(token.key) || words.softeners.contains(token.key)
             || words.speakers.contains(token.key) || words.copulas.contains(token.key) || means(token.key, .having)
     }

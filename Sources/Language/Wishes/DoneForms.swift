@@ -40,7 +40,7 @@ extension ReadLine {
     /// It says of what is called so that it is done, rather than of something else: "cleaned the kitchen" is no word of "paint
     /// the kitchen".
     package func tellsDone(of title: String) -> Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let keys = LineReader.read(title, language: language).tokens.filter { $0.kind == .word }.map(\.key)
         guard let verb = words.wish.isVerbLast ? keys.last : keys.first else { return true }
         let said = tokens.filter { means($0.key, .completed) } + (saidDid == nil ? [] : tokens.prefix(1))

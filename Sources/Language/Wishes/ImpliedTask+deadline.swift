@@ -2,7 +2,7 @@
 extension ImpliedTask {
     /// "i must not forget to call the bank", "make sure i pay the rent": programs are asked for both, but not so.
     static func isOwnDuty(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let start = line.starts.last ?? 0, count = line.tokens.count
         guard let end = words.wish.ownDuties.end(in: line.tokens, at: start, limit: count),
             !line.hasQuestionMark
@@ -20,7 +20,7 @@ extension ImpliedTask {
 
     /// "report due Friday": the word before a time at the end, and what tells of nobody.
     static func isDue(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let end = line.tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         let time = line.found.last { $0.isTime && $0.tokens.upperBound == end }
         guard let time, let due = line.tokens.firstIndex(where: { words.wish.dues.contains($0.key) }), due > 0,
@@ -34,7 +34,7 @@ extension ImpliedTask {
         guard let first = line.tokens.first, !first.traits.contains(.stop), !tells(line), !line.asks,
             line.found.contains(where: { if case .timeSpan(let span) = $0.value { span.isDeadline } else { false } })
         else { return false }
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
         return (2...5).contains(said.count)
             && !said.contains { words.wish.programWords.contains($0.key) || $0.isQuoted }

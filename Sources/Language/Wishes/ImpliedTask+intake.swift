@@ -5,7 +5,7 @@ extension ImpliedTask {
 
     /// "2 ibuprofen at 14:00", "eye drops at 8 and 20", "insulin every 8 hours": medicine and when, and nothing else.
     static func isIntake(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.found.contains(where: \.value.saysHour), line.hasWord(of: words.wish.intakes), !tells(line) else {
             return false
         }
@@ -17,7 +17,7 @@ extension ImpliedTask {
     /// "rent 850 on the 1st", "laundry in 50 minutes", "bins and dishes tomorrow": things of the house and when, "pizza in 12
     /// minutes", and nothing else.
     static func isOfHouse(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard !line.timeValues.isEmpty, line.hasWord(of: words.wish.household) || line.hasWord(of: words.wish.runners),
             !tells(line), !line.asks
         else { return false }
@@ -27,7 +27,7 @@ extension ImpliedTask {
 
     /// "bins out at 10": such a thing and where it goes, which takes no place in a calendar.
     static func movesThing(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.hasWord(of: words.wish.choreParticles), !tells(line) else { return false }
         let said = named(in: line)
         guard said.count > 1, let last = said.last, words.wish.choreParticles.contains(last.key) else { return false }
@@ -39,7 +39,7 @@ extension ImpliedTask {
     }
 
     private static func isOfHouse(_ said: [Token], orRunning: Bool, _ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let isKnown = { (key: String) in
             words.wish.household.contains(key) || orRunning && words.wish.runners.contains(key)
         }
@@ -49,13 +49,13 @@ extension ImpliedTask {
 
     /// "rent every 1st": what is paid at its day takes no place in a calendar.
     static func isBill(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords.wish
+        let words = line.wishWords
         return line.hasWord(of: words.bills) && !line.hasWord(of: words.appointments) && isOfHouse(line)
     }
 
     /// "pay gas bill": in so few words nobody asks a bank for it.
     static func paysBill(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.hasWord(of: words.wish.payers), line.hasWord(of: words.wish.bills) else { return false }
         let said = words.wish.isVerbLast ? named(in: line).reversed() : named(in: line)
         guard (2...3).contains(said.count), words.wish.payers.contains(said[0].key) else { return false }
@@ -65,7 +65,7 @@ extension ImpliedTask {
 
     /// "pizza out of the oven in 20 minutes": what is named first, and what becomes of it in minutes or hours.
     static func isSoon(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.found.contains(where: \.value.isSoon), !tells(line), !line.asks else { return false }
         let said = named(in: line)
         guard (2...mostOfSoon).contains(said.count),
@@ -81,7 +81,7 @@ extension ImpliedTask {
 
     /// "vacuum tomorrow", "morgen einkaufen": nothing but what people do, and when.
     static func isDeedWithTime(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard !line.timeValues.isEmpty, line.hasWord(of: words.wish.chores), !line.asks,
             !line.hasQuestionMark
         else { return false }

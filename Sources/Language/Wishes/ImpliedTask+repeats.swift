@@ -17,7 +17,7 @@ extension ImpliedTask {
 
     /// "pay the rent every month", "bins every other Tuesday": what comes again is to be done.
     static func repeatsDeed(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.found.contains(where: { if case .repetition = $0.value { true } else { false } }),
             !tells(line),
             let title = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true).text(SlotName.title)

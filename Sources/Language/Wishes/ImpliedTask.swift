@@ -39,7 +39,7 @@ enum ImpliedTask {
             first.tokens.upperBound + 1 < line.tokens.count, !line.hasQuestionMark
         else { return false }
         let rest = line.tokens[first.tokens.upperBound...]
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard rest.first?.key == ":" else { return Chore(line.read(from: rest.startIndex))?.isSure == true }
         guard !rest.contains(where: { words.wish.tellers.contains($0.key) }) else { return false }
         // "Monday: rain" only says what was.
@@ -48,7 +48,7 @@ enum ImpliedTask {
 
     /// "tax return, start 1 April, due 30 April": what begins on a day and is due on another, and tells of nobody.
     private static func hasSpan(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.found.count(where: \.isTime) > 1,
             line.tokens.contains(where: { words.wish.deadlineLinks.contains($0.key) }),
             !line.tokens.indices.contains(where: { isTelling($0, line, words) })
@@ -67,7 +67,7 @@ enum ImpliedTask {
 
     /// "urgent: call the plumber".
     private static func isUrgent(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let ends = words.wish.priorities.compactMap {
             $0.words.end(in: line.tokens, at: 0, limit: line.tokens.count)
         }
@@ -84,7 +84,7 @@ enum ImpliedTask {
 
     /// "Brief an Finanzamt", "Antwort an Frau Huber bis Freitag": what is to be written, and to whom.
     private static func isWriting(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.tokens.contains(where: { words.wish.writings.contains($0.key) }), !tells(line) else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
         return (3...5).contains(said.count) && words.wish.writings.contains(said[0].key)
@@ -93,7 +93,7 @@ enum ImpliedTask {
 
     /// "i need to be at the airport at 6": where one has to be, with a time of day.
     private static func hasToBeThere(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard line.saysClock, !line.hasQuestionMark else { return false }
         let said = LineReader.read(line.withoutTimes, language: line.language).tokens.filter { $0.kind == .word }
         let rest = said.drop { words.wish.duties.contains($0.key) }
@@ -107,7 +107,7 @@ enum ImpliedTask {
 
     /// It asks something, or tells of somebody; "am" of "8 am" does not.
     static func tells(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let times = line.found.filter(\.isTime).map(\.tokens)
         return line.tokens.indices.contains { index in
             let key = line.tokens[index].key
@@ -128,7 +128,7 @@ enum ImpliedTask {
     /// "Milch auf die Einkaufsliste", "stick nails on the hardware store list": a list at the end, or at the start with
     /// a colon, and something to put on it.
     private static func putsOnList(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let isJoined = line.tokens.contains { token in words.wish.listEnds.contains { token.key.hasSuffix($0) } }
         guard isJoined || isPutOnCalledList(line, words), !tells(line) else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
@@ -146,7 +146,7 @@ enum ImpliedTask {
     /// "call Ben tomorrow", "phone mum at 6": somebody's name or one of the family, and nothing else but a time; "call the
     /// dentist" of whom one has to speak to.
     private static func callsSomebody(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let times = line.found.filter(\.isTime).map(\.tokens)
         let left = line.tokens.indices.filter { index in !times.contains { $0.contains(index) } }
         guard let first = left.first, first == 0, let last = left.last, left.count == 2 || left.count == 3,
@@ -170,7 +170,7 @@ enum ImpliedTask {
     /// A moment as `WishReader` reads it, and beside it what begins with a verb that asks for something and tells of
     /// nobody.
     static func isSure(_ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard hasRelation(line, words), !line.hasQuestionMark else { return false }
         let slots = WishSlots.slots(of: line, for: intent, names: .none, isAsked: true)
         guard slots.contains(SlotName.occasion), let title = slots.text(SlotName.title) else { return false }

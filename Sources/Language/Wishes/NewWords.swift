@@ -15,7 +15,7 @@ package enum NewWords: Sendable, Hashable {
     }
 
     package init(_ line: ReadLine) {
-        let titles = Lexicon.of(line.language).titleWords, tokens = line.tokens
+        let titles = line.titleWords, tokens = line.tokens
         let start = tokens.firstIndex { !titles.wish.determiners.contains($0.key) } ?? tokens.endIndex
         if let family = Self.kind(line, start, titles) {
             self = .kind(family)

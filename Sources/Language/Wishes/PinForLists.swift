@@ -5,7 +5,7 @@ package struct PinForLists: Hashable, Sendable {
 
     /// nil where it begins with no word that puts something somewhere, or a time stands in the place of a name.
     package init?(_ line: ReadLine) {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let text = line.withoutPuttingEnd(line.text.withoutBlanks.withoutSentenceEnd)
         let said = text.split(separator: " ")
         let isLink = { (word: Substring) in words.wish.listing.links.contains(Folding.fold(word)) }

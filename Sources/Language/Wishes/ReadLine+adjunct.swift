@@ -6,7 +6,7 @@ extension ReadLine {
 
     /// "after work", "when I leave work": it begins with what ties something to a moment.
     package var beginsWithRelation: Bool {
-        let relations = Lexicon.of(language).titleWords.wish.relations
+        let relations = wishWords.relations
         return OccasionRelation.allCases.contains {
             relations[$0]?.end(in: tokens, at: 0, limit: tokens.count) != nil
         }
@@ -15,7 +15,7 @@ extension ReadLine {
     /// It ties something to a moment, a place or somebody ("at the supermarket", "for Ben"), and says nothing that is to be
     /// done: "after work call mum" does.
     package var isAdjunct: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard let first = tokens.first, (2...Self.mostOfAdjunct).contains(tokens.count), timeValues.isEmpty,
             tokens.last?.key != "?", !tokens.contains(where: \.isSeparator),
             !tokens.indices.dropFirst().contains(where: isDeed)
@@ -25,7 +25,7 @@ extension ReadLine {
     }
 
     private func isDeed(_ index: Int) -> Bool {
-        let words = Lexicon.of(language).titleWords, key = tokens[index].key
+        let words = titleWords, key = tokens[index].key
         let isVerb =
             words.wish.imperatives.contains(key) || words.wish.chores.contains(key)
             || words.wish.isVerbLast && words.wish.hasVerb(key)
@@ -35,7 +35,7 @@ extension ReadLine {
 
     /// "buy 2 milk" of "buy milk": a number before what the verb is about.
     package func counted(_ count: Int) -> String {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let isVerb =
             tokens.first.map { words.wish.imperatives.contains($0.key) || words.wish.chores.contains($0.key) } ?? false
         guard isVerb, !words.wish.isVerbLast else { return "\(count) \(text)" }

@@ -3,7 +3,7 @@ extension ReadLine {
     /// The same with another number: "buy 3 wine" of "buy wine", "2 milk" of "milk". nil for what has a time, is several
     /// things or for somebody, and for what is no purchase, unless it is to be bought by its list.
     package func getting(_ amount: Int, isShopping: Bool) -> String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard let first = tokens.first, let last = tokens.last, timeValues.isEmpty,
             !tokens.contains(where: { WishSplit.isBetween($0, words) })
         else { return nil }
@@ -29,7 +29,7 @@ extension ReadLine {
 
     /// It is the name of a list of things to buy.
     package var namesShopping: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return tokens.contains { token in
             words.wish.listing.shopping.words.contains { token.key.hasPrefix($0) }
         }
@@ -51,7 +51,7 @@ extension ReadLine {
 
     /// "eggs 6": a thing and how many of it, rather than "room 6" or "call 6".
     private var isCountedBehind: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard (2...3).contains(tokens.count), figure != nil, tokens[tokens.count - 1].kind == .number else {
             return false
         }
@@ -61,7 +61,7 @@ extension ReadLine {
     }
 
     /// "rent", "phone bill": what is paid at its day.
-    package var namesBill: Bool { hasWord(of: Lexicon.of(language).titleWords.wish.bills) }
+    package var namesBill: Bool { hasWord(of: wishWords.bills) }
 
     /// The only number in it: "5" of "5 washers", "buy 2 packs"; nil without one, or with several.
     package var figure: Token? {
@@ -76,7 +76,7 @@ extension ReadLine {
 
     /// "7 and 19": several numbers and nothing else.
     var isNumbersAlone: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return tokens.count(where: { $0.kind == .number }) > 1
             && tokens.allSatisfy { $0.kind == .number || WishSplit.isBetween($0, words) }
     }

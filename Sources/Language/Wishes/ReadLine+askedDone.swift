@@ -1,7 +1,7 @@
 extension ReadLine {
     /// "the dishes" of "did the dishes", which says that they are done; nil for "did I do the dishes", "did Ben", which ask.
     package var saidDid: String? {
-        let determiners = Lexicon.of(language).titleWords.wish.determiners
+        let determiners = wishWords.determiners
         guard tokens.count > 2, means(tokens[0].key, .whetherDone), tokens[tokens.count - 1].key != "?",
             tokens[1].traits.contains(.article) || determiners.contains(tokens[1].key)
         else { return nil }
@@ -11,7 +11,7 @@ extension ReadLine {
     /// "hab ich die Miete schon bezahlt", "haben wir Milch gekauft": the verb before whoever speaks, and what it is about behind
     /// them; not "hab ich schon", which answers.
     package var asksWhetherDone: Bool {
-        guard Lexicon.of(language).titleWords.wish.isVerbLast, tokens.count > 3, means(tokens[0].key, .having),
+        guard wishWords.isVerbLast, tokens.count > 3, means(tokens[0].key, .having),
             means(tokens[1].key, .asker)
         else { return false }
         let said = tokens[2...].filter { token in
@@ -43,7 +43,7 @@ extension ReadLine {
 
     /// "call the plumber" of "to call the plumber", behind what somebody was asked to do; nil for any other line.
     package var deedAskedFor: String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard tokens.count > 2, tokens[0].kind == .word, means(tokens[0].key, .toDo),
             words.deeds.contains(tokens[1].key)
         else { return nil }

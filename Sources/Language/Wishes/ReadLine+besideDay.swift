@@ -43,7 +43,7 @@ extension ReadLine {
 
     /// Nothing but the verb, where that stands last: "am Abend davor packen".
     private func isBeforeVerb(_ index: Int) -> Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         return words.isVerbLast && index == tokens.count - 1 && tokens[index].kind == .word
     }
 

@@ -13,7 +13,7 @@ extension ReadLine {
 
     /// "make it Friday" names nothing.
     private var isOfPronoun: Bool {
-        let object = (starts.last ?? 0) + 1, words = Lexicon.of(language).titleWords
+        let object = (starts.last ?? 0) + 1, words = titleWords
         guard object < tokens.count else { return false }
         return words.wish.pronouns.contains(tokens[object].key) && !words.wish.articles.contains(tokens[object].key)
     }

@@ -1,7 +1,7 @@
 extension ReadLine {
     /// "dinner" of "who is coming to the dinner": what people come to, where that is asked or told; nil for any other line.
     package var attended: String? {
-        let links = Lexicon.of(language).titleWords.wish.personLinks, bare = tokens.prefix { $0.key != "?" }
+        let links = wishWords.personLinks, bare = tokens.prefix { $0.key != "?" }
         let link = bare.indices.dropFirst().first { index in
             links.contains(tokens[index].key)
                 && SignalWord.attending.isSaid(by: string(bytes(ofTokens: 0..<index)))
@@ -15,7 +15,7 @@ extension ReadLine {
     /// same people, or the same in another way; nil where the words are another name for it.
     package func with(activity: String) -> String? {
         let new = LineReader.read(activity, language: language)
-        let manners = Lexicon.of(language).titleWords.wish.manners
+        let manners = wishWords.manners
         if new.tokens.count == 1, manners.contains(new.tokens[0].key) { return "\(text) \(activity)" }
         guard let old = withoutCompany, !old.isEmpty, new.companyStart == nil else { return nil }
         return activity + text.dropFirst(old.count)
@@ -58,14 +58,14 @@ extension ReadLine {
 
     /// It is said of a word only in whose company something is: "ana" of "with ana".
     package func isCompany(tokenAt index: Int) -> Bool {
-        index > 0 && Lexicon.of(language).titleWords.wish.companyLinks.contains(tokens[index - 1].key)
+        index > 0 && wishWords.companyLinks.contains(tokens[index - 1].key)
     }
 
     /// It stands behind that word: "cara" of "with ben and cara".
     package func isAmongCompany(tokenAt index: Int) -> Bool { companyStart.map { index > $0 } == true }
 
     private var companyStart: Int? {
-        let links = Lexicon.of(language).titleWords.wish.companyLinks
+        let links = wishWords.companyLinks
         return tokens.firstIndex { links.contains($0.key) && !$0.isQuoted }
     }
 }

@@ -2,7 +2,7 @@ extension ReadLine {
     /// "cancel netflix tomorrow", "delete old photos this weekend": something to do on some day, where nothing that programs
     /// keep and nothing that takes place is named.
     package var isDeedOfDay: Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         let times = found.filter(\.isTime)
         let rest = tokens.indices.filter { index in !times.contains { $0.tokens.contains(index) } }.map { tokens[$0] }
         // "delete the meeting tomorrow" names one thing, and may be said of one that is kept.

@@ -3,7 +3,7 @@ extension ReadLine {
     /// nil for a line that says more.
     package var lastDayAlone: SaidTime? {
         if case .timeSpan(.until(let day, _))? = soleFound, day.isDayAlone { return day }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let said = tokens.drop { words.wish.speakers.contains($0.key) || words.wish.pronouns.contains($0.key) }
         guard let verb = said.first, tokens.count > said.startIndex + 1,
             means(verb.key, .ending) || words.wish.returns.contains(verb.key) || words.wish.leavings.contains(verb.key),
@@ -15,7 +15,7 @@ extension ReadLine {
     /// "Thursday" of "from Thursday", "starting Thursday": the first day of what lasts for days.
     package var firstDayAlone: SaidTime? {
         if case .timeSpan(.since(let day))? = soleFound, day.isDayAlone { return day }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard let verb = tokens.first, words.wish.starters.contains(verb.key),
             case .time(let day)? = read(from: 1).soleTime, day.isDayAlone
         else { return nil }
@@ -25,7 +25,7 @@ extension ReadLine {
     /// The one time that is all of the line.
     private var soleFound: Found.Value? {
         let times = found.filter(\.isTime)
-        return times.count == 1 && isAllTime(besides: Lexicon.of(language).titleWords.wish.timeLinks)
+        return times.count == 1 && isAllTime(besides: wishWords.timeLinks)
             ? times[0].value : nil
     }
 }

@@ -14,7 +14,7 @@ extension ReadLine {
     /// "Luigi's" of "at Luigi's", "in the office" without what says that it is there; nil for any other line.
     package var place: String? {
         guard tokens.count > 1, timeValues.isEmpty,
-            Lexicon.of(language).titleWords.wish.placeLinks.contains(tokens[0].key),
+            wishWords.placeLinks.contains(tokens[0].key),
             case let rest = tokens.dropFirst().drop(while: isArticle), !rest.isEmpty
         else { return nil }
         return string(bytes(ofTokens: rest.indices))
@@ -22,7 +22,7 @@ extension ReadLine {
 
     /// "party" and "Tom's place" of "the party is now at Tom's place"; nil for any other line.
     package var toldPlace: (name: String, place: String)? {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         guard let verb = tokens.firstIndex(where: isTelling), verb > 0,
             let link = tokens[verb...].prefix(Self.mostBetween).firstIndex(where: { words.placeLinks.contains($0.key) })
         else { return nil }
@@ -52,6 +52,6 @@ extension ReadLine {
     package func says(place words: String) -> Bool {
         let said = withoutTail.tokens, count = LineReader.read(words, language: language).tokens.count
         guard count > 0, said.count > count else { return false }
-        return Lexicon.of(language).titleWords.wish.placeLinks.contains(said[said.count - count - 1].key)
+        return wishWords.placeLinks.contains(said[said.count - count - 1].key)
     }
 }

@@ -2,7 +2,7 @@ extension ReadLine {
     /// "meeting 3pm - 5pm" of "meeting 3pm ends at 5pm", "train 17:58 - 19:02" of "train 17:58 arrives 19:02"; nil for a line
     /// that says no end behind a time of day.
     var withEndLinked: ReadLine? {
-        let arrivals = Lexicon.of(language).titleWords.wish.arrivals
+        let arrivals = wishWords.arrivals
         let verb = tokens.indices.dropFirst().first {
             !tokens[$0].isQuoted && (means(tokens[$0].key, .ending) || arrivals.contains(tokens[$0].key))
         }

@@ -23,7 +23,7 @@ extension ReadLine {
     }
 
     private func isFiller(_ index: Int) -> Bool {
-        let token = tokens[index], words = Lexicon.of(language).titleWords
+        let token = tokens[index], words = titleWords
         guard !token.isQuoted, index + 1 < tokens.count else { return false }
         let next = tokens[index + 1]
         if means(token.key, .filler) { return next.kind != .number }

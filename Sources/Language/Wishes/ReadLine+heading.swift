@@ -2,7 +2,7 @@
 extension ReadLine {
     /// "Buy" and "milk" as "buy milk", "Kaufen" and "Milch" as "Milch kaufen"; nil where the line is more than a verb.
     package func deed(with object: String) -> String? {
-        let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word }
+        let words = titleWords, said = tokens.filter { $0.kind == .word }
         guard said.count == 1, let verb = said.first, words.deeds.contains(verb.key),
             !words.wish.putters.contains(verb.key)
         else { return nil }
@@ -16,7 +16,7 @@ extension ReadLine {
     /// "shopping" of "add to my shopping", "Einkauf" of "auf den Einkauf setzen"; "" of "add"; nil where it puts nothing
     /// anywhere.
     package var listToPutOn: String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let said = withoutPuttingEnd(text.withoutBlanks).split(separator: " ").map(String.init)
         let isPutter = said.first.map { words.wish.putters.contains(Folding.fold($0)) } == true
         guard isPutter || said.joined(separator: " ") != text.withoutBlanks else { return nil }

@@ -5,7 +5,7 @@ extension ReadLine {
         guard tokens.count > 2, means(tokens[0].key, .and), !tokens[0].isQuoted, case let rest = dropFirst,
             let day = rest.found.first(where: { $0.tokens.lowerBound == 0 && $0.saysDay })
         else { return nil }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let behind = rest.tokens.indices.filter { index in
             rest.tokens[index].kind == .word && !rest.found.contains { $0.isTime && $0.tokens.contains(index) }
         }.map { rest.tokens[$0] }

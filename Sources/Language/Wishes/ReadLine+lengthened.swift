@@ -13,7 +13,7 @@ extension ReadLine {
         let isChange = { (token: Token) in [.extending, .making, .setting].contains { self.means(token.key, $0) } }
         let isLink = { (token: Token) in
             token.traits.contains(.stop) || [.lasting, .being].contains { self.means(token.key, $0) }
-                || Lexicon.of(self.language).titleWords.wish.copulas.contains(token.key)
+                || wishWords.copulas.contains(token.key)
         }
         let start = (starts.last ?? 0) < time.tokens.lowerBound ? starts.last ?? 0 : 0
         var name = tokens[start..<time.tokens.lowerBound]
@@ -24,7 +24,7 @@ extension ReadLine {
 
     /// "extend the essay 2 days" of "extend the essay by 2 days", which says no day by which it is due; nil for other lines.
     private var withoutDeadlineLink: ReadLine? {
-        let links = Lexicon.of(language).titleWords.wish.deadlineLinks
+        let links = wishWords.deadlineLinks
         guard begins(with: .extending), let link = tokens.lastIndex(where: { links.contains($0.key) }),
             tokens.indices.contains(link + 1), tokens[link + 1].kind == .number
         else { return nil }

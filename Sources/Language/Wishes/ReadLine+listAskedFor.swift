@@ -2,7 +2,7 @@ extension ReadLine {
     /// The name of the list with which the line ends: "shopping" of "what is on my shopping list", "Einkaufsliste"; nil where
     /// it ends with none, or with that of everything to be done.
     package var listAskedFor: String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let said = tokens.filter { $0.kind == .word }
         guard let last = said.last else { return nil }
         let isCompound = words.wish.listEnds.contains { last.key.hasSuffix($0) && last.key != $0 }

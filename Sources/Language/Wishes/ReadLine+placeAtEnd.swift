@@ -1,7 +1,7 @@
 extension ReadLine {
     /// "Korb" of "cake at Korb": what stands behind the last word that says where, and what before it.
     package var placeAtEnd: (before: String, name: String)? {
-        let links = Lexicon.of(language).titleWords.wish.placeLinks
+        let links = wishWords.placeLinks
         guard let link = tokens.lastIndex(where: { links.contains($0.key) }), link > 0, link + 1 < tokens.count else {
             return nil
         }

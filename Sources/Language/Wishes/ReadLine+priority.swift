@@ -1,7 +1,7 @@
 extension ReadLine {
     /// The priority that the line ends with or that is all of it, in words or as a sign: "high", "p1", "2"; 4 for none.
     package var priority: Int? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         let last = saidPriorities.filter { $0.tokens.upperBound == end }
         if let longest = last.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
@@ -16,7 +16,7 @@ extension ReadLine {
 
     /// "less", "not so" stand before it.
     private func isLessened(at index: Int) -> Bool {
-        let lessers = Lexicon.of(language).titleWords.wish.lessers
+        let lessers = wishWords.lessers
         guard index > 0, !tokens[index - 1].isSeparator else { return false }
         return tokens[max(0, index - 2)..<index].contains { lessers.contains($0.key) }
     }
@@ -45,7 +45,7 @@ extension ReadLine {
 
     /// A word by itself may be said of something ("read what is important"), unless a mark parts it from that.
     private var endingPriority: (start: Int, level: Int)? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
         if end > 1, let level = tokens[end - 1].prioritySign, level < 4 { return (end - 1, level) }
         let last = saidPriorities.filter { $0.tokens.upperBound == end && $0.tokens.lowerBound > 0 }
@@ -70,7 +70,7 @@ extension ReadLine {
 
     private var saidPriorities: [(tokens: Range<Int>, level: Int)] {
         let end = tokens.lastIndex { !$0.isSoft }.map { $0 + 1 } ?? 0
-        return Lexicon.of(language).titleWords.wish.priorities.flatMap { phrases, level in
+        return wishWords.priorities.flatMap { phrases, level in
             (0..<end).compactMap { start in
                 phrases.end(in: tokens, at: start, limit: end).map { (start..<$0, level) }
             }

@@ -11,13 +11,13 @@ extension ReadLine {
         guard let first = words.first, found.contains(where: { $0.isWholeDay && $0.tokens.count >= words.count }) else {
             return false
         }
-        return !Lexicon.of(language).titleWords.wish.timeLinks.contains(first.key)
+        return !wishWords.timeLinks.contains(first.key)
     }
 
     /// Nothing but one word, and none that stands for what programs keep: "party", not "planner".
     package var isNotionAlone: Bool {
         guard tokens.count == 1, let word = tokens.first, word.kind == .word, found.isEmpty else { return false }
-        return !Lexicon.of(language).titleWords.wish.programWords.contains(word.key)
+        return !wishWords.programWords.contains(word.key)
     }
 
     /// Up to five words that name something, and none that does anything or stands for what programs keep: "car service",
@@ -26,7 +26,7 @@ extension ReadLine {
         guard 1...5 ~= tokens.count, tokens.allSatisfy({ $0.kind == .word }), found.isEmpty, !asks, !beginsWithDeed,
             !isChore
         else { return false }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let isSmall = tokens.map { $0.traits.contains(.stop) || $0.isSoft }
         guard isSmall.first == false, isSmall.last == false, tokens.contains(where: { $0.key.count > 2 }) else {
             return false
@@ -42,14 +42,14 @@ extension ReadLine {
 
     /// It begins with a word that puts something somewhere, and names nothing that programs keep: "add tent".
     package var isPutting: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return beginsWithPutting
             && !tokens.contains { $0.kind == .link || $0.kind == .word && words.wish.programWords.contains($0.key) }
     }
 
     /// The same of what names a list or a note, too: "add glue to the list".
     package var beginsWithPutting: Bool {
-        let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word || $0.kind == .link }
+        let words = titleWords, said = tokens.filter { $0.kind == .word || $0.kind == .link }
         // "need to call mum" is something to do rather than something to put.
         return said.count > 1 && words.wish.putters.contains(said[0].key)
             && words.wish.openings.end(in: said, at: 0, limit: said.count).map { $0 < 2 } != false
@@ -57,14 +57,14 @@ extension ReadLine {
 
     /// It tells of somebody, or asks: "I went to Shopping yesterday".
     package var isTelling: Bool {
-        let tellers = Lexicon.of(language).titleWords.wish.tellers
+        let tellers = wishWords.tellers
         return tokens.contains { $0.key == "?" || tellers.contains($0.key) }
     }
 
     /// A part of the line without the word that puts something somewhere, with which it begins: "add milk, eggs".
     func withoutPutting(_ part: String) -> String {
         let words = part.split(separator: " ", maxSplits: 1)
-        let putters = Lexicon.of(language).titleWords.wish.putters
+        let putters = wishWords.putters
         guard words.count == 2, putters.contains(Folding.fold(words[0])) else { return part }
         return String(words[1])
     }
@@ -72,7 +72,7 @@ extension ReadLine {
     /// A part of the line without the word at its end that does: "auf die Einkaufsliste setzen".
     func withoutPuttingEnd(_ part: String) -> String {
         let words = part.split(separator: " ")
-        let titles = Lexicon.of(language).titleWords
+        let titles = titleWords
         guard titles.wish.isVerbLast, words.count > 1, let last = words.last,
             titles.wish.putters.contains(Folding.fold(last))
                 || titles.wish.closings.firstWords.contains(Folding.fold(last))
@@ -113,7 +113,7 @@ extension ReadLine {
     package var nameOfList: String? {
         guard tokens.count > 1, let first = tokens.first, !first.isQuoted else { return nil }
         let start = isArticle(first) ? 1 : 0, count = tokens.count
-        let list = Lexicon.of(language).titleWords.wish.kinds[.list]
+        let list = wishWords.kinds[.list]
         let end = list?.end(in: tokens, at: start, limit: count)
         var name = end.flatMap { $0 < count ? $0 : nil } ?? start
         // "a list called Lidl"
@@ -123,13 +123,13 @@ extension ReadLine {
 
     /// "packing list": a word for a list ends it.
     package var endsWithList: Bool {
-        let list = Lexicon.of(language).titleWords.wish.kinds[.list], count = tokens.count
+        let list = wishWords.kinds[.list], count = tokens.count
         return count > 1 && list?.end(in: tokens, at: count - 1, limit: count) == count
     }
 
     /// "show the list": nothing but a word for a list, and those that lead to it.
     package var namesListAlone: Bool {
-        let words = Lexicon.of(language).titleWords.wish
+        let words = wishWords
         let said = tokens.filter { token in
             !token.isSoft && !token.traits.contains(.stop) && !words.determiners.contains(token.key)
                 && ![.showing, .ofSomebody].contains { means(token.key, $0) }
@@ -140,7 +140,7 @@ extension ReadLine {
     /// "eggs" of "eggs to it", "put eggs on the list": what goes onto something that was spoken of and that it does not
     /// name; nil for any other line.
     package var pointedOnto: String? {
-        let titles = Lexicon.of(language).titleWords, words = tokens.filter { !$0.isSoft }, count = words.count
+        let titles = titleWords, words = tokens.filter { !$0.isSoft }, count = words.count
         guard count > 2, let last = words.last else { return nil }
         let isList = titles.wish.kinds[.list]?.end(in: words, at: count - 1, limit: count) == count
         let isDefinite = isList && count > 3 && titles.wish.determiners.contains(words[count - 2].key)
@@ -155,7 +155,7 @@ extension ReadLine {
 
     /// "the list", "my list", without its name.
     package var pointsAtList: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return tokens.indices.dropFirst().contains { index in
             words.wish.kinds[.list]?.end(in: tokens, at: index, limit: tokens.count) != nil
                 && words.wish.determiners.contains(tokens[index - 1].key)

@@ -30,7 +30,7 @@ extension ReadLine {
             if givesReason(at: index) { return asksForMore(behind) ? [] : [before] }
             guard tokens[index].isSeparator, tokens[index].key != ":" else { return [] }
             // "delete it, is that ok" asks.
-            let asks = Lexicon.of(language).titleWords.wish.copulas.contains(tokens[index + 1].key)
+            let asks = wishWords.copulas.contains(tokens[index + 1].key)
             return (tells(behind) && !asks && !asksForMore(behind) ? [before] : [])
                 + (tellsWhy(before) && !asksForMore(before, deedAnywhere: false) ? [behind] : [])
         }
@@ -52,7 +52,7 @@ extension ReadLine {
     /// "and also remind me", "then book a table", "but Jo comes at 3", "if it rains": a wish of its own may stand in it, or a
     /// condition.
     private func asksForMore(_ range: Range<Int>, deedAnywhere: Bool = true) -> Bool {
-        let words = Lexicon.of(language).titleWords, conditions = words.wish.conditions
+        let words = titleWords, conditions = words.wish.conditions
         let contrasts = Lexicon.of(language).times.table.contrasts
         let isTimed = found.contains { range.overlaps($0.tokens) && $0.saysClock }
         return isTimed
@@ -66,7 +66,7 @@ extension ReadLine {
 
     /// Something is said to be or to be done by somebody: "is", "we".
     private func tells(_ range: Range<Int>) -> Bool {
-        let tellers = Lexicon.of(language).titleWords.wish.tellers
+        let tellers = wishWords.tellers
         return tokens[range].contains { tellers.contains($0.key) }
     }
 

@@ -41,7 +41,7 @@ extension ReadLine {
 
     /// "with" of "done with both".
     fileprivate func joins(_ token: Token) -> Bool {
-        Lexicon.of(language).titleWords.wish.companyLinks.contains(token.key)
+        wishWords.companyLinks.contains(token.key)
     }
 }
 

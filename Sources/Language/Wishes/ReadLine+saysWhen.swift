@@ -8,7 +8,7 @@ extension ReadLine {
     /// "call mum tomorrow" of "call mum and dad tomorrow": what is said of one is said of both; nil where no such pair
     /// stands at the end.
     var withOneOfPair: String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let end = found.filter { $0.value.saysWhen }.map(\.tokens.lowerBound).max() ?? tokens.count
         guard let joint = tokens[..<end].lastIndex(where: { words.wish.joiners.contains($0.key) }), joint > 1,
             joint + 2 == end,
@@ -28,7 +28,7 @@ extension ReadLine {
 
     /// "leave", "head to the station": to set out.
     package var isLeaving: Bool {
-        let words = Lexicon.of(language).titleWords, said = tokens.filter { $0.kind == .word }
+        let words = titleWords, said = tokens.filter { $0.kind == .word }
         return (words.wish.isVerbLast ? said.last : said.first).map { words.wish.leavings.contains($0.key) } == true
     }
 
@@ -52,7 +52,7 @@ extension ReadLine {
     package var wordsOfTime: String {
         let times = found.filter { $0.value.saysWhen }.map(\.tokens)
         guard var start = times.map(\.lowerBound).min(), let end = times.map(\.upperBound).max() else { return "" }
-        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        let links = wishWords.timeLinks
         while start > 0, links.contains(tokens[start - 1].key) { start -= 1 }
         return string(bytes(ofTokens: start..<end))
     }
@@ -86,7 +86,7 @@ extension ReadLine {
 
     /// "tomorrow at 9?", "can we say 10?": a time and words of doubt, rather than a question about something.
     package var asksForTime: Bool {
-        let links = Lexicon.of(language).titleWords.wish.timeLinks
+        let links = wishWords.timeLinks
         let rest = LineReader.read(withoutTimes, language: language).tokens.filter { $0.kind == .word }
         return !timeValues.isEmpty
             && rest.allSatisfy { means($0.key, .hedging) || links.contains($0.key) || means($0.key, .asker) }
@@ -103,7 +103,7 @@ extension ReadLine {
     /// "call meyer", "delete the old one", in small letters.
     package var callsSomebody: Bool {
         guard text.first?.isLowercase == true, tokens.count > 1 else { return false }
-        return Lexicon.of(language).titleWords.wish.calls.contains(tokens[0].key) || means(tokens[0].key, .removing)
+        return wishWords.calls.contains(tokens[0].key) || means(tokens[0].key, .removing)
     }
 
     /// "Farbe kaufen": what people do, in whatever letters.
@@ -111,7 +111,7 @@ extension ReadLine {
 
     /// "pay fine", but not "do it": a verb for something to do, and what it is done with.
     package var beginsWithDeed: Bool {
-        let titles = Lexicon.of(language).titleWords
+        let titles = titleWords
         let words = tokens.dropFirst(starts.last ?? 0).filter { $0.kind == .word }
         guard words.count > 1, !titles.wish.isVerbLast, !words[words.startIndex + 1].traits.contains(.stop) else {
             return false
@@ -122,13 +122,13 @@ extension ReadLine {
 
     /// "whenever I leave home": at every such moment.
     package var saysEachTime: Bool {
-        let words = Lexicon.of(language).titleWords.wish.eachTimes
+        let words = wishWords.eachTimes
         return tokens.indices.contains { words.end(in: tokens, at: $0, limit: tokens.count) != nil }
     }
 
     /// "send this to Ben": its first word is one for what people do.
     package var beginsWithVerb: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return tokens.first.map {
             words.deeds.contains($0.key) || words.wish.putters.contains($0.key) || means($0.key, .showing)
         } == true
@@ -136,13 +136,13 @@ extension ReadLine {
 
     /// "I like this place"
     package var beginsWithSpeaker: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return tokens.count > 1 && tokens.first.map { words.wish.speakers.contains($0.key) } == true
     }
 
     /// The same, and "reply to Jonas", "look at the flat": said where other things to do stand beside it.
     package var opensWithDeed: Bool {
-        let titles = Lexicon.of(language).titleWords, words = tokens.filter { $0.kind == .word }
+        let titles = titleWords, words = tokens.filter { $0.kind == .word }
         guard !beginsWithDeed, words.count > 2, !titles.wish.isVerbLast, !asks else { return beginsWithDeed }
         let isVerb = [titles.wish.imperatives, titles.wish.chores, titles.wish.askables].contains {
             $0.contains(words[0].key)
@@ -155,7 +155,7 @@ extension ReadLine {
 
     /// It says of something when it is: "the concert is on Friday".
     package var saysWhen: Bool {
-        let copulas = Lexicon.of(language).titleWords.wish.copulas
+        let copulas = wishWords.copulas
         return times.count == 1
             && found.contains { found in
                 let start = found.tokens.lowerBound

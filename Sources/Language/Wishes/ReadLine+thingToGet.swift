@@ -2,7 +2,7 @@ extension ReadLine {
     /// "milk" of "get the milk", "die Milch holen": what is to be got, and nothing else is said of it; nil for any other
     /// line.
     package var thingToGet: String? {
-        let words = Lexicon.of(language).titleWords.wish, said = tokens.filter { !$0.isSoft }
+        let words = wishWords, said = tokens.filter { !$0.isSoft }
         guard said.count > 1, said.allSatisfy({ $0.kind == .word || $0.kind == .number }),
             let verb = words.isVerbLast ? said.last : said.first, words.purchases.contains(verb.key)
         else { return nil }

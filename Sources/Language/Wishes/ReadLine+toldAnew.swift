@@ -109,7 +109,7 @@ extension ReadLine {
     package func isPronoun(_ name: String) -> Bool {
         let words = name.split(whereSeparator: \.isWhitespace)
         return !words.isEmpty
-            && words.allSatisfy { Lexicon.of(language).titleWords.wish.pronouns.contains(Folding.fold($0)) }
+            && words.allSatisfy { wishWords.pronouns.contains(Folding.fold($0)) }
     }
 
     /// "moved to": it says nothing but that something is at another time.
@@ -120,13 +120,13 @@ extension ReadLine {
 
     /// "start", "begins": it says nothing but that something begins.
     package var isBeginningAlone: Bool {
-        let starters = Lexicon.of(language).titleWords.wish.starters
+        let starters = wishWords.starters
         return !tokens.isEmpty && tokens.allSatisfy { starters.contains($0.key) || $0.isSoft }
     }
 
     /// The same, and of nobody: "moved to" rather than "we moved to".
     package var isMovedByItself: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return isMovedAlone
             && !tokens.contains {
                 words.wish.speakers.contains($0.key) || words.wish.others.contains($0.key) || means($0.key, .mine)
@@ -135,7 +135,7 @@ extension ReadLine {
 
     /// "it is cancelled" rather than "turn it off".
     package var tellsCalledOff: Bool {
-        let particles = Lexicon.of(language).titleWords.wish.choreParticles
+        let particles = wishWords.choreParticles
         return tokens.contains { means($0.key, .calledOff) && !particles.contains($0.key) }
     }
 
@@ -159,7 +159,7 @@ extension ReadLine {
 
     /// Words with capitals: one where only names have them, else two.
     package func areNamed(_ words: [String]) -> Bool {
-        let least = Lexicon.of(language).titleWords.wish.isVerbLast ? 2 : 1
+        let least = wishWords.isVerbLast ? 2 : 1
         return words.count >= least && words.allSatisfy { $0.first?.isUppercase == true }
     }
 
@@ -174,7 +174,7 @@ extension ReadLine {
 
     /// "beim Zahnarzt absagen": where verbs stand last, something is to be done.
     package var endsWithVerb: Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return words.wish.isVerbLast
             && tokens.last.map { words.wish.hasVerb($0.key) || means($0.key, .cancelling) } == true
     }
@@ -186,7 +186,7 @@ extension ReadLine {
 
     /// It begins with "is", "are".
     package var beginsWithCopula: Bool {
-        tokens.first.map { Lexicon.of(language).titleWords.wish.copulas.contains($0.key) } ?? false
+        tokens.first.map { wishWords.copulas.contains($0.key) } ?? false
     }
 
     /// `isAnew`: that it is another time than before was said already.
@@ -209,7 +209,7 @@ extension ReadLine {
 
     /// Before a time, and not one from which something goes: "to", "at".
     func isLink(_ token: Token) -> Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         return words.wish.timeLinks.contains(token.key) && !words.wish.starters.contains(token.key)
             && !LanguageTables.tables(for: language).checkIns.away.contains(token.key)
             || means(token.key, .toDo) || token.traits.contains(.article)
@@ -217,7 +217,7 @@ extension ReadLine {
 
     /// A word between a thing and its time: "is", "got", "moved".
     func isTelling(_ token: Token) -> Bool {
-        let copulas = Lexicon.of(language).titleWords.wish.copulas
+        let copulas = wishWords.copulas
         return !token.isQuoted && (copulas.contains(token.key) || means(token.key, .being) || isMoved(token))
     }
 

@@ -28,7 +28,7 @@ extension ReadLine {
     /// other line.
     package var endingAlone: SaidTime? {
         guard tokens.contains(where: { means($0.key, .ending) }) else { return nil }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let new = withoutOldTime.map(reread) ?? self
         let bare = new.reread(new.without(Lexicon.of(language).tables.followUps.anew))
         let said =
@@ -43,7 +43,7 @@ extension ReadLine {
 
     /// "conference" and "at 9" of "conference starts at 9"; nil for any other line.
     package var toldBeginning: (name: String, time: String)? {
-        let starters = Lexicon.of(language).titleWords.wish.starters
+        let starters = wishWords.starters
         let verb = tokens.firstIndex { starters.contains($0.key) && !$0.isQuoted }
         guard let verb, verb > 0, verb + 1 < tokens.count, case let parts = parted(at: verb),
             case .time? = LineReader.read(parts.new, language: language).soleTime

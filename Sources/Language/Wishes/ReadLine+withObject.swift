@@ -20,7 +20,7 @@ extension ReadLine {
 
     /// "call gran", "Oma anrufen"
     package var isTitleOfCall: Bool {
-        verbOfTitle.map { Lexicon.of(language).titleWords.wish.calls.contains(tokens[$0].key) } == true
+        verbOfTitle.map { wishWords.calls.contains(tokens[$0].key) } == true
     }
 
     /// Both have the same verb: "call dad", "call mum".
@@ -31,7 +31,7 @@ extension ReadLine {
 
     /// Where the verb of "buy milk", "Milch kaufen" stands: at one end, with something beside it.
     private var verbOfTitle: Int? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard tokens.count > 1 else { return nil }
         guard words.wish.isVerbLast else {
             let isDeed = beginsWithDeed || words.wish.choresOrThings.contains(tokens[0].key)
@@ -42,7 +42,7 @@ extension ReadLine {
 
     /// "the plumber", "2 milk": no small words but those before what is named.
     private func isPlainObject(_ tokens: ArraySlice<Token>) -> Bool {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let said = tokens.drop { $0.traits.contains(.article) || words.wish.determiners.contains($0.key) }
         return (1...Self.mostOfObject).contains(said.count)
             && said.allSatisfy { ($0.kind == .word || $0.kind == .number) && !$0.traits.contains(.stop) }

@@ -14,7 +14,7 @@ package struct SaidAround: Sendable {
     package init?(after line: ReadLine) { self.init(line, .after) }
 
     private init?(_ line: ReadLine, _ relation: OccasionRelation) {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard let start = WishSplit.opening(of: line, words), let relation = words.wish.relations[relation] else {
             return nil
         }
@@ -58,12 +58,12 @@ package struct SaidAround: Sendable {
 extension ReadLine {
     /// "remind me to call mum": a new reminder is asked for, whatever else is called so.
     package var asksForReminder: Bool {
-        WishSplit.opening(of: self, Lexicon.of(language).titleWords) != nil
+        WishSplit.opening(of: self, titleWords) != nil
     }
 
     /// "call mum" of "to call mum at 10": what is to be done, without what leads to it and what says when.
     package var bareDeed: String {
-        let line = LineReader.read(withoutTimes, language: language), words = Lexicon.of(language).titleWords
+        let line = LineReader.read(withoutTimes, language: language), words = titleWords
         let start =
             line.tokens.firstIndex { !$0.isSoft && !words.wish.connectors.contains($0.key) } ?? line.tokens.count
         return plain(title: line.text(from: start))

@@ -35,7 +35,7 @@ extension ReadLine {
 
     /// "milk, eggs to the party list"
     fileprivate func listed(_ text: String, behind comma: String.Index) -> ListParts? {
-        let words = Lexicon.of(language).titleWords, said = text.split(separator: " ")
+        let words = titleWords, said = text.split(separator: " ")
         guard
             let link = said.indices.dropFirst().last(where: {
                 words.wish.listing.links.contains(Folding.fold(said[$0]))
@@ -52,7 +52,7 @@ extension ReadLine {
     /// "tent and stove to camping", "/add tent to camping": things with a joiner between or an order to put them there,
     /// and nothing of what people do or tell.
     fileprivate func joined(_ text: String, isOrder: Bool) -> ListParts? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let isWish = tokens.contains {
             $0.key == "?" || words.deeds.contains($0.key) || words.wish.tellers.contains($0.key)
                 || words.wish.speakers.contains($0.key)
@@ -65,7 +65,7 @@ extension ReadLine {
     /// "party: milk, eggs", where the name is no word of a wish and what follows tells of nobody.
     fileprivate func headed(_ text: String, before comma: String.Index) -> ListParts? {
         guard let colon = text[..<comma].firstIndex(of: ":") else { return nil }
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         let head = tokens.prefix { $0.key != ":" }, rest = tokens.dropFirst(head.count)
         let collection = isCollection(head) ? String(text[..<colon]) : nil
         let called = calledList(String(text[..<colon])) ?? collection
@@ -89,9 +89,9 @@ extension ReadLine {
 
     /// "books to read", "gift ideas for Tom": what a list of things to choose from is called.
     private func isCollection(_ head: ArraySlice<Token>) -> Bool {
-        let listing = Lexicon.of(language).titleWords.wish.listing, first = head.first?.key ?? ""
+        let listing = wishWords.listing, first = head.first?.key ?? ""
         guard !means(first, .asking), !means(first, .mine) else { return false }
-        let links = Lexicon.of(language).titleWords.wish.placeLinks
+        let links = wishWords.placeLinks
         // "places to visit in Lisbon"
         let isOfPurpose = head.indices.dropFirst().contains { index in
             guard let end = listing.purposes.end(in: tokens, at: index, limit: head.count) else { return false }
@@ -102,7 +102,7 @@ extension ReadLine {
 
     /// "shopping list milk, eggs", "einkaufsliste milch": what is called a list first, and without a colon what is put on it.
     fileprivate func openedWithList(_ text: String) -> ListParts? {
-        let words = Lexicon.of(language).titleWords, wish = words.wish
+        let words = titleWords, wish = words.wish
         let start = tokens.firstIndex { !wish.determiners.contains($0.key) } ?? 0
         let end = tokens.indices.dropFirst(start).prefix(Self.mostHead).first {
             wish.listing.nouns.contains(tokens[$0].key) ? $0 > start : wish.isListByEnd(tokens[$0].key)
@@ -127,7 +127,7 @@ extension ReadLine {
     /// "Packing" of "my packing list", "Urlaub" of "Liste Urlaub", "packing Graz" of "packing list Graz", "shopping"; nil where
     /// it is not called a list, or only that.
     private func calledList(_ head: String) -> String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         // "to the camping list: stove"
         let said = head.split(separator: " ").drop {
             words.wish.determiners.contains(Folding.fold($0)) || words.wish.listing.links.contains(Folding.fold($0))

@@ -65,7 +65,7 @@ extension WishReader {
 extension ReadLine {
     /// Which meal it names, or what else is at such a time of the day.
     fileprivate var meal: DayPart? {
-        let meals = Lexicon.of(language).titleWords.wish.meals
+        let meals = wishWords.meals
         return tokens.lazy.filter { !$0.isQuoted }.compactMap { meals[$0.key] }.first
     }
 
@@ -83,7 +83,7 @@ extension ReadLine {
 
     /// "flight", "train": what may leave at any hour.
     package var namesDeparture: Bool {
-        let words = Lexicon.of(language).titleWords.wish.departures
+        let words = wishWords.departures
         return tokens.contains { words.contains($0.key) }
     }
 }

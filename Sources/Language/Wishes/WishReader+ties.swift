@@ -83,7 +83,7 @@ extension WishReader {
 
     /// A list that is called a list.
     private mutating func namedList(_ index: Int, _ start: Int, _ limit: Int) -> WishPiece? {
-        let lists = Lexicon.of(line.language).titleWords.lists
+        let lists = line.titleWords.lists
         var word = start
         while word < limit, word < start + 5, !lists.contains(line.tokens[word].key) {
             let token = line.tokens[word]

@@ -32,7 +32,7 @@ struct WishReader {
         self.family = family
         self.isAsked = isAsked
         self.names = names
-        titleWords = Lexicon.of(line.language).titleWords
+        titleWords = line.titleWords
         finder = NameFinder(line: line, names: names)
         covered = Array(repeating: false, count: line.tokens.count)
     }

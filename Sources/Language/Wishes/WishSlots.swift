@@ -17,7 +17,7 @@ package struct WishSlots {
     ) -> Slots {
         if intent == "place.search" { return places(of: line, names) }
         let line = line.withoutTimeInstead ?? line.withEndLinked ?? line
-        let isWorded = Lexicon.of(line.language).titleWords.wish.isKnown
+        let isWorded = line.wishWords.isKnown
         if isWorded, let family = WishFamily(addedBy: intent) {
             let isDeed = !isAsked && family == .task && (Chore(line)?.isSure == true || ImpliedTask.isSure(line))
             var reader = WishReader(line: line, family: family, isAsked: isAsked || isDeed, names: names)
@@ -111,7 +111,7 @@ extension WishSlots {
     private var isAboutKnown: Bool { ["task.done", "task.update", "task.delete"].contains(intent) }
 
     private func withoutDeed(_ range: Range<Int>) -> Range<Int> {
-        let deeds = Lexicon.of(line.language).titleWords.wish.deeds
+        let deeds = line.wishWords.deeds
         let isDeed = { (index: Int) in !line.tokens[index].isQuoted && deeds.contains(line.tokens[index].key) }
         var (first, end) = (range.lowerBound, range.upperBound)
         while first < end, isDeed(first) || line.tokens[first].isSoft { first += 1 }

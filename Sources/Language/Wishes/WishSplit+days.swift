@@ -15,7 +15,7 @@ extension WishSplit {
     /// What takes place at some time, and what else is to be done: "dentist thu 3pm, haircut fri 10am, buy milk", "buy milk,
     /// dentist thu 3pm". Of one that stands first the rest may be a part: "dentist friday, bring papers".
     private static func thingsBetweenMarks(_ line: ReadLine) -> [String] {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let parts = cut(line)
         guard (2...most).contains(parts.count) else { return [] }
         var appointments: [Int] = []
@@ -36,7 +36,7 @@ extension WishSplit {
 
     /// What stands between "and" and commas.
     package static func cut(_ line: ReadLine) -> [String] {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let times = line.found.filter(\.value.isTime).map(\.tokens)
         // "14:00-15:30", "20.3. 9:00" are one time.
         return line.tokens.indices.split { index in
@@ -99,7 +99,7 @@ extension WishSplit {
         }
         let days = moments.map(\.tokens)
         guard days.count > 1, days.count <= most, line.ends.allSatisfy({ $0 >= line.tokens.count }) else { return [] }
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         // "meeting at 10 and lunch at 12:30": one that is surely an hour tells that the numbers are hours, too.
         let saysHours = lead != nil || line.day(of: days[0]) != nil || moments.contains(where: \.isSure)
         var start = lead ?? 0

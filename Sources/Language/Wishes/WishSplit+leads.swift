@@ -10,7 +10,7 @@ extension WishSplit {
     /// "dentist Friday at 15:00, 30 min before", "dentist Friday at 15:00 reminder 30 min before": a length behind a comma or
     /// behind what is to be told, and what says that it is before.
     static func beginsLead(_ line: ReadLine, _ position: Int) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard position > 0, opening(of: line, words) == nil, case let length = behindNotice(line, position, words)
         else { return false }
         return (length > position || line.tokens[position - 1].key == ",") && leads(in: line).contains(length)
@@ -57,7 +57,7 @@ extension ReadLine {
     /// "remind me 30 min before" of "30 min before", "reminder 30 min before", "the day before"; nil for a line that says
     /// anything else.
     package var reminderBefore: String? {
-        let words = Lexicon.of(language).titleWords
+        let words = titleWords
         guard tokens.last.map({ words.wish.earliers.contains($0.key) }) == true else { return nil }
         let start = WishSplit.behindNotice(self, 0, words)
         let length = tokens[start...].firstIndex { !words.wish.articles.contains($0.key) }

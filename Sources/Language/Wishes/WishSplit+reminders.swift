@@ -6,7 +6,7 @@ extension WishSplit {
     /// The moments stand all before what they are for, or all behind it; one that stands alone is for what its neighbour
     /// is for. Nothing where the line asks for one reminder.
     static func reminders(in line: ReadLine) -> [String] {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         let rhythms = line.found.filter(\.isRhythmOfDays)
         // "at 6 to take the pill, every 20 minutes until I have done it" is one.
         let moments = (rhythms.count > 1 ? rhythms : line.found.filter(\.isMoment)).map(\.tokens)

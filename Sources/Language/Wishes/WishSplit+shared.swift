@@ -19,7 +19,7 @@ extension WishSplit {
     /// "tomorrow at 10 dentist and at 12 lunch with eva": each time of day stands before its thing, and the day, if one is
     /// said, before all.
     static func thingsBehindTimes(_ line: ReadLine) -> [String] {
-        let moments = Self.moments(of: line), words = Lexicon.of(line.language).titleWords
+        let moments = Self.moments(of: line), words = line.titleWords
         let day = moments.first.flatMap { line.day(of: $0) }
         guard (2...most).contains(moments.count), moments[0].lowerBound == 0 || day != nil,
             moments.allSatisfy({ line.time(of: $0)?.clock != nil }),
@@ -161,7 +161,7 @@ extension WishSplit {
 
     /// Nothing but "and" or a comma lies between them, or nothing at all where they may stand side by side.
     static func areJoined(_ moments: [Range<Int>], _ line: ReadLine, orSide: Bool = false) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         return zip(moments, moments.dropFirst()).allSatisfy { left, right in
             (orSide || left.upperBound < right.lowerBound)
                 && line.tokens[left.upperBound..<right.lowerBound].allSatisfy { isBetween($0, words) }
@@ -169,7 +169,7 @@ extension WishSplit {
     }
 
     static func isJoint(at index: Int, _ line: ReadLine) -> Bool {
-        index < line.tokens.count && isBetween(line.tokens[index], Lexicon.of(line.language).titleWords)
+        index < line.tokens.count && isBetween(line.tokens[index], line.titleWords)
     }
 
     /// "berger 10:30 tomorrow"

@@ -3,7 +3,7 @@ extension WishSplit {
     /// "gym 6pm dinner 8pm tomorrow", "train fri 17:58 back sun 19:02": each thing before its time of day, on the day that is
     /// said for it, before it or behind the last. Nothing where a part may say more of what stands before it.
     static func thingsSideBySide(_ line: ReadLine) -> [String] {
-        let moments = Self.moments(of: line), words = Lexicon.of(line.language).titleWords
+        let moments = Self.moments(of: line), words = line.titleWords
         guard (2...most).contains(moments.count), let last = moments.last, last.upperBound == line.tokens.count,
             moments.allSatisfy({ line.time(of: $0)?.clock.map { !$0.isNumber } == true }),
             case let things = zip([0] + moments.map(\.upperBound), moments).map({ $0..<$1.lowerBound }),
@@ -23,7 +23,7 @@ extension WishSplit {
 
     /// Words of its own, without marks, and no verb that tells of something else: "ends", "arrives".
     private static func isThing(_ tokens: ArraySlice<Token>, _ line: ReadLine) -> Bool {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         guard let first = tokens.first, tokens.count <= 4, tokens.allSatisfy({ $0.kind == .word }) else { return false }
         return !first.traits.contains(.stop) && !words.openings.contains(first.key)
             && !words.wish.arrivals.contains(first.key) && !words.wish.starters.contains(first.key)

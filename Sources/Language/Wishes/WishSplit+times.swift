@@ -2,7 +2,7 @@
 extension WishSplit {
     /// "mtg mon 9 w anna, tue 10 w ben": the thing is said once, and each time with its own company.
     static func thingWithOthers(_ line: ReadLine) -> [String] {
-        let links = Lexicon.of(line.language).titleWords.wish.companyLinks
+        let links = line.wishWords.companyLinks
         let words = cut(line)
         guard (2...most).contains(words.count) else { return [] }
         let parts = words.map { LineReader.read($0, language: line.language) }
@@ -26,7 +26,7 @@ extension WishSplit {
             moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !isJoint(at: last.upperBound, line)
         else { return [] }
         // "remind me at 9 and at 10" names nothing.
-        let lead = opening(of: line, Lexicon.of(line.language).titleWords) ?? 0
+        let lead = opening(of: line, line.titleWords) ?? 0
         guard lead < moments[0].lowerBound || last.upperBound < line.tokens.count else { return [] }
         let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
         // "3pm and 5pm tomorrow"

@@ -38,7 +38,7 @@ package struct WishSplit {
     }
 
     private static func wishes(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         var parts: [String] = []
         var start = 0
         for (end, next) in cuts(line, words) where end > start && parts.count < most - 1 {

@@ -9,7 +9,7 @@ struct WishTitle {
     /// Tokens; nil where nothing is left.
     var range: Range<Int>? {
         if let quoted { return quoted }
-        let words = Lexicon.of(line.language).titleWords
+        let words = line.titleWords
         var end = line.ends.first ?? line.tokens.count
         var first = min(line.starts.last ?? 0, end)
         while first < end, isPassed(first) || isLead(first, words) { first += 1 }
@@ -75,7 +75,7 @@ extension ReadLine {
     /// A title of the line, with the word before it where it begins with "with": "appointment with Ana".
     package func whole(title: String) -> String {
         let link = title.split(separator: " ").first.map { Folding.fold($0) } ?? ""
-        guard Lexicon.of(language).titleWords.wish.companyLinks.contains(link),
+        guard wishWords.companyLinks.contains(link),
             let index = tokens.firstIndex(where: { $0.key == link }), index > 0, tokens[index - 1].kind == .word,
             !found.contains(where: { $0.value.saysWhen && $0.tokens.contains(index - 1) })
         else { return title }
