@@ -193,6 +193,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case sign
     /// How large letters are, and on what ground they stand.
     case small, medium, large, dark, light
+    /// Small words before where a car stands, which are no part of that: "parked at".
+    case beforeParking
+    /// A place is left rather than come to.
+    case leavingPlace
 }
 
 extension SignalWord {

@@ -46,10 +46,8 @@ struct OccasionPlaceCommand: Command {
         let end = said.slots["place"]?.range.lowerBound ?? 0
         let start = said.slots["occasion"]?.range.upperBound ?? 0
         let between = said.spoken.line.tokens.filter { $0.range.lowerBound >= start && $0.range.upperBound <= end }
-        move = between.contains { OccasionPlaceCommand.leaving.contains($0.key) } ? .leave : .arrive
+        move = between.contains { SignalWord.leavingPlace.isSaid(by: $0.key) } ? .leave : .arrive
     }
-
-    private static let leaving: Set<String> = ["leaving", "leave", "verlassen", "verlasse"]
 
     func perform(in session: Session) throws {
         guard let id = occasion?.id else { throw Refusal(OccasionReply.unknown(occasion?.typed ?? "")) }

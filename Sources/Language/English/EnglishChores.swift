@@ -93,18 +93,19 @@ enum EnglishChores {
         """.words
 
     /// What says that something is done, and what was to be done.
-    static let done = DoneForms([
-        "bought picked ordered collected": "buy get pick order collect fetch grab",
-        "did": "do wash clean make finish iron fold hoover mop sweep", "paid": "pay settle transfer send",
-        "called phoned": "call phone ring",
-        "sent posted mailed": "send post mail email write",
-        "cleaned washed vacuumed": "clean wash wipe vacuum hoover mop scrub do tidy",
-        "fixed repaired replaced changed swapped": "fix repair replace change swap mend",
-        "returned brought dropped": "return bring drop take give", "took taken": "take bring get",
-        "emailed": "email mail write send", "texted": "text write", "went": "go",
-        "emptied": "empty take", "fed": "feed", "watered": "water", "mowed": "mow", "ironed": "iron",
-        "booked": "book reserve make get",
-        "renewed": "renew extend", "packed": "pack", "printed": "print", "signed": "sign", "wrote written": "write",
-        "filled submitted": "fill submit hand file send", "cooked baked": "cook bake make",
-    ])
+    static let done = DoneForms(
+        [
+            "bought picked ordered collected": "buy get pick order collect fetch grab",
+            "did": "do wash clean make finish iron fold hoover mop sweep", "paid": "pay settle transfer send",
+            "called phoned": "call phone ring",
+            "sent posted mailed": "send post mail email write",
+            "cleaned washed vacuumed": "clean wash wipe vacuum hoover mop scrub do tidy",
+            "fixed repaired replaced changed swapped": "fix repair replace change swap mend",
+            "returned brought dropped": "return bring drop take give", "took taken": "take bring get",
+            "emailed": "email mail write send", "texted": "text write", "went": "go",
+            "emptied": "empty take", "fed": "feed", "watered": "water", "mowed": "mow", "ironed": "iron",
+            "booked": "book reserve make get",
+            "renewed": "renew extend", "packed": "pack", "printed": "print", "signed": "sign", "wrote written": "write",
+            "filled submitted": "fill submit hand file send", "cooked baked": "cook bake make",
+        ], regular: EnglishPast.regular)
 }

@@ -288,6 +288,7 @@ extension LanguageTables {
             .newest: ["date", "new", "newest", "recent", "latest", "age", "time"],
             .mostUsed: ["use", "used", "usage", "visits", "popular", "popularity"],
             .rated: ["rating", "ratings", "rated", "stars", "star", "best", "top", "review", "reviews"],
+            .beforeParking: ["here", "on", "at", "in", "the", "parked"], .leavingPlace: ["leaving", "leave"],
             .home: ["home", "my home", "my place", "my house", "my flat", "my apartment"],
         ],
         phrases: [:],

@@ -104,15 +104,16 @@ enum GermanChores {
     private static func set(_ list: String) -> WordSet { WordSet(GermanWords.spelledSet(list)) }
 
     /// What says that something is done, and what was to be done; folded.
-    static let done = DoneForms([
-        "bezahlt gezahlt": "zahlen bezahlen uberweisen", "angerufen": "anrufen",
-        "gekauft besorgt abgeholt bestellt": "kaufen besorgen holen abholen bestellen mitnehmen einkaufen",
-        "geputzt gewaschen gesaugt aufgeraumt": "putzen waschen saugen aufraumen machen wischen",
-        "repariert gewechselt": "reparieren wechseln tauschen richten", "genommen": "nehmen",
-        "verschickt abgeschickt": "schicken verschicken abschicken senden",
-        "weggebracht rausgebracht hinausgebracht zuruckgebracht abgegeben":
-            "bringen wegbringen rausbringen hinausbringen zuruckbringen abgeben zuruckgeben",
-        "gegossen": "giessen", "gefuttert": "futtern", "geschrieben": "schreiben", "gelesen": "lesen",
-        "gebucht": "buchen reservieren", "gekocht gebacken": "kochen backen machen", "gestrichen": "streichen",
-    ])
+    static let done = DoneForms(
+        [
+            "bezahlt gezahlt": "zahlen bezahlen uberweisen", "angerufen": "anrufen",
+            "gekauft besorgt abgeholt bestellt": "kaufen besorgen holen abholen bestellen mitnehmen einkaufen",
+            "geputzt gewaschen gesaugt aufgeraumt": "putzen waschen saugen aufraumen machen wischen",
+            "repariert gewechselt": "reparieren wechseln tauschen richten", "genommen": "nehmen",
+            "verschickt abgeschickt": "schicken verschicken abschicken senden",
+            "weggebracht rausgebracht hinausgebracht zuruckgebracht abgegeben":
+                "bringen wegbringen rausbringen hinausbringen zuruckbringen abgeben zuruckgeben",
+            "gegossen": "giessen", "gefuttert": "futtern", "geschrieben": "schreiben", "gelesen": "lesen",
+            "gebucht": "buchen reservieren", "gekocht gebacken": "kochen backen machen", "gestrichen": "streichen",
+        ], regular: GermanPast.regular)
 }

@@ -3,6 +3,7 @@ enum GermanDeedForms {
     static let forms = DeedForms(
         told: Dictionary(rows, uniquingKeysWith: { first, _ in first }), particles: particles, mark: "zu",
         modals: WordSet(GermanWords.spelledSet("muss soll sollte will möchte kann darf")),
+        ofSpeaker: (ending: "e", added: "n"),
         stops: WordSet(GermanWords.spelledSet("der nicht nichts nie kein keine keinen")))
 
     /// Longer ones first.

@@ -42,6 +42,7 @@ enum GermanWords {
     static let signals: [SignalWord: Set<String>] = [
         .here: ["hier", "hierher", "hierhin"], .this: ["diesen", "dieses", "diese", "das", "den"],
         .note: ["notiz", "notizen"],
+        .beforeParking: ["auf", "im", "in", "hier"], .leavingPlace: ["verlassen", "verlasse"],
         .eve: ["vorabend"],
         .able: ["kann", "darf"], .lacking: ["kein", "keine", "keinen"],
         .postponing: ["aufschieben", "vertag", "vertage", "vertagen", "vertagt", "warten"],

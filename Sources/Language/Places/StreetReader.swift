@@ -21,9 +21,10 @@ struct StreetReader {
         let isLettered = words.count > 2 && tokens[words[1]].key.count == 1
         let rest = Array(words.dropFirst(isLettered ? 2 : 1))
         guard let next = rest.first, rest.count > 1 else { return rest.first.map(isStreetByEnding) ?? false }
-        if Self.leading.contains(tokens[next].key) || isStreetByEnding(next) { return true }
+        if StreetWords.leading.contains(tokens[next].key) || isStreetByEnding(next) { return true }
         // "10 downing street": the word ends the street, and only a town may follow behind a comma.
-        guard let end = rest.dropFirst().prefix(4).firstIndex(where: { Self.trailing.contains(tokens[$0].key) }) else {
+        guard let end = rest.dropFirst().prefix(4).firstIndex(where: { StreetWords.trailing.contains(tokens[$0].key) })
+        else {
             return false
         }
         let isLast = end == rest.count - 1
@@ -36,7 +37,8 @@ struct StreetReader {
             // "in der", "pin": no part of a street's name.
             if tokens[index].traits.contains(.common) || tokens[index].traits.contains(.stop) { return false }
             let isWhole = place == 0 || tokens[index - 1].key == "-"
-            guard isWhole && isStreetByEnding(index) || place > 0 && Self.endings.contains(tokens[index].key) else {
+            guard isWhole && isStreetByEnding(index) || place > 0 && StreetWords.endings.contains(tokens[index].key)
+            else {
                 continue
             }
             if isNumber(words[place + 1]) { return true }
@@ -46,7 +48,9 @@ struct StreetReader {
 
     /// "rue du phare 12"
     private func hasWayBefore(_ words: [Int]) -> Bool {
-        guard let first = words.first, Self.leading.contains(tokens[first].key), words.count > 2 else { return false }
+        guard let first = words.first, StreetWords.leading.contains(tokens[first].key), words.count > 2 else {
+            return false
+        }
         return words.dropFirst(2).prefix(4).contains(where: isNumber)
     }
 
@@ -55,26 +59,15 @@ struct StreetReader {
     /// "hauptstrasse", "hauptstr", "lindengasse"
     private func isStreetByEnding(_ index: Int) -> Bool {
         let key = tokens[index].key
-        return Self.endings.contains { key.count > $0.count + 2 && key.hasSuffix($0) }
+        return StreetWords.endings.contains { key.count > $0.count + 2 && key.hasSuffix($0) }
     }
-
-    private static let endings = ["strasse", "str", "gasse", "platz", "allee", "weg", "ufer", "ring"]
-    private static let leading: WordSet = [
-        "rue", "quai", "avenue", "av", "boulevard", "bd", "blvd", "impasse", "chemin", "allee", "via", "viale",
-        "piazza",
-        "corso", "calle", "avenida", "plaza", "rua",
-    ]
-    private static let trailing: WordSet = [
-        "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "dr", "boulevard", "blvd", "terrace",
-        "crescent", "square", "highway", "hwy", "parkway", "pkwy",
-    ]
 
     /// A line of these tokens may be one: it has a number, and not many words.
     static func mayHold(_ tokens: [Token]) -> Bool {
         tokens.contains { $0.kind == .number }
             && tokens.contains { token in
-                leading.contains(token.key) || trailing.contains(token.key)
-                    || endings.contains { token.key.hasSuffix($0) }
+                StreetWords.leading.contains(token.key) || StreetWords.trailing.contains(token.key)
+                    || StreetWords.endings.contains { token.key.hasSuffix($0) }
             }
     }
 }

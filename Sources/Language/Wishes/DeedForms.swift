@@ -11,13 +11,19 @@ struct DeedForms: Sendable {
     private let mark: String
     /// Small words behind which another verb hangs on whoever speaks: "muss".
     private let modals: WordSet
-
+    /// How a verb ends where whoever speaks does it, and what it lacks then: "e" and "n" of "anrufe".
+    private let ofSpeaker: (ending: String, added: String)
     /// Words behind which it tells nothing: "Kauf der Wohnung", "putz nicht".
     private let stops: WordSet
 
-    static let none = DeedForms(told: [:], particles: [], mark: "", modals: [], stops: [])
+    static let none = DeedForms(
+        told: [:], particles: [], mark: "", modals: [], ofSpeaker: (ending: "", added: ""), stops: [])
 
-    init(told: [String: String], particles: [String], mark: String, modals: WordSet, stops: WordSet) {
+    init(
+        told: [String: String], particles: [String], mark: String, modals: WordSet,
+        ofSpeaker: (ending: String, added: String), stops: WordSet
+    ) {
+        self.ofSpeaker = ofSpeaker
         (self.told, self.particles, self.mark, self.modals, self.stops) = (told, particles, mark, modals, stops)
         tellings = WordSet(told.keys.map { String($0.prefix { $0 != " " }) })
     }
@@ -42,7 +48,7 @@ struct DeedForms: Sendable {
         let isJoined =
             keys.first.map { words.wish.connectors.contains($0) && !words.wish.companyLinks.contains($0) } == true
         let first = isJoined ? 1 : 0
-        return hanging(said, words) ?? ofSpeaker(said[first...], keys[first...], words) ?? title
+        return hanging(said, words) ?? bySpeaker(said[first...], keys[first...], words) ?? title
     }
 
     private func telling(_ keys: [String], _ words: TitleWords) -> (verb: String, particle: Int?)? {
@@ -76,15 +82,15 @@ struct DeedForms: Sendable {
     }
 
     /// "ich Oma anrufe", "dass ich zum Arzt muss"
-    private func ofSpeaker(_ said: ArraySlice<String>, _ keys: ArraySlice<String>, _ words: TitleWords) -> String? {
+    private func bySpeaker(_ said: ArraySlice<String>, _ keys: ArraySlice<String>, _ words: TitleWords) -> String? {
         guard said.count > 2, let first = keys.first, words.wish.speakers.contains(first), let last = said.last,
             let key = keys.last
         else { return nil }
         let object = said.dropFirst().dropLast()
         if modals.contains(key) { return object.joined(separator: " ") }
         if words.wish.hasVerb(key) { return said.dropFirst().joined(separator: " ") }
-        guard key.hasSuffix("e"), words.wish.hasVerb(key + "n") else { return nil }
-        return (object + [last + "n"]).joined(separator: " ")
+        guard key.hasSuffix(ofSpeaker.ending), words.wish.hasVerb(key + ofSpeaker.added) else { return nil }
+        return (object + [last + ofSpeaker.added]).joined(separator: " ")
     }
 }
 

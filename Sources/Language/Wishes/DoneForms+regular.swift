@@ -1,31 +1,20 @@
-extension DoneForms {
-    /// A folded word says that what a verb tells to do is done: "locked" of "lock", "fed" of "feed", "abgesperrt" of
-    /// "absperren".
-    func isPast(_ said: String, of verb: String, _ words: TitleWords) -> Bool {
-        says(said, of: verb) || (words.wish.isVerbLast ? Self.isBentBefore(said, verb) : Self.isBentBehind(said, verb))
-    }
+/// How a language bends a verb that has no word of its own for being done; all words are folded.
+struct RegularPast: Sendable {
+    /// It may be such a word of some verb.
+    let mayBe: @Sendable (_ said: String) -> Bool
+    /// It is the one of that verb.
+    let isPast: @Sendable (_ said: String, _ verb: String) -> Bool
 
-    /// "locked", "closed", "tidied", "mopped"
-    private static func isBentBehind(_ said: String, _ verb: String) -> Bool {
-        guard said.hasSuffix("ed"), let last = verb.last, verb.count > 1 else { return false }
-        return [verb + "ed", verb + "d", verb.dropLast() + "ied", verb + "\(last)ed"].contains(said)
-            && (last == "e" || said != verb + "d") && (last == "y" || !said.hasSuffix("ied"))
-    }
-
-    /// "gespült" of "spülen", "abgesperrt" of "absperren": folded words.
-    private static func isBentBefore(_ said: String, _ verb: String) -> Bool {
-        guard verb.hasSuffix("n"), let mark = said.firstRange(of: "ge") else { return false }
-        let stem = verb.hasSuffix("en") ? verb.dropLast(2) : verb.dropLast()
-        let bare = said[..<mark.lowerBound] + said[mark.upperBound...]
-        return bare == stem + "t" || bare == stem + "et"
-    }
+    static let none = RegularPast(mayBe: { _ in false }, isPast: { _, _ in false })
 }
 
 extension DoneForms {
+    /// A folded word says that what a verb tells to do is done: "locked" of "lock", "fed" of "feed", "abgesperrt" of
+    /// "absperren".
+    func isPast(_ said: String, of verb: String) -> Bool { says(said, of: verb) || regular.isPast(said, verb) }
+
     /// It may be such a word of some verb.
-    func mayBePast(_ word: String, isVerbLast: Bool) -> Bool {
-        says(word) || (isVerbLast ? word.contains("ge") && word.hasSuffix("t") : word.hasSuffix("ed"))
-    }
+    func mayBePast(_ word: String) -> Bool { says(word) || regular.mayBe(word) }
 }
 
 extension ReadLine {
@@ -33,9 +22,8 @@ extension ReadLine {
 
     /// In few words something may be told as done: "windows closed".
     package var mayTellDeed: Bool {
-        let wish = wishWords
-        return tokens.count <= Self.mostOfDeed
-            && tokens.contains { wish.done.mayBePast($0.key, isVerbLast: wish.isVerbLast) }
+        let done = wishWords.done
+        return tokens.count <= Self.mostOfDeed && tokens.contains { done.mayBePast($0.key) }
     }
 
     /// What a line that tells of something done names beside that, where the title has a verb that it says so of: "door" of
@@ -49,7 +37,7 @@ extension ReadLine {
         // "not", "must", "tomorrow" say that it is not done.
         guard said.allSatisfy({ tokens[$0].kind == .word && !tokens[$0].traits.contains(.stop) }),
             let past = said.first(where: { index in
-                verbs.contains { words.wish.done.isPast(tokens[index].key, of: $0.key, words) }
+                verbs.contains { words.wish.done.isPast(tokens[index].key, of: $0.key) }
             })
         else { return nil }
         return said.filter { $0 != past }.map { string(tokens[$0].range) }.joined(separator: " ")

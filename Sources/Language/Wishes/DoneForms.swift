@@ -1,11 +1,14 @@
 /// By which words people say that something is done: "bought" of what was to "buy" or to "get".
 struct DoneForms: Sendable {
     private let groups: [(said: WordSet, verbs: WordSet)]
+    /// Of all other verbs.
+    let regular: RegularPast
 
     static let none = DoneForms([:])
 
     /// Folded words that say that it is done, and the verbs for what is to be done, with blanks between.
-    init(_ groups: KeyValuePairs<String, String>) {
+    init(_ groups: KeyValuePairs<String, String>, regular: RegularPast = .none) {
+        self.regular = regular
         self.groups = groups.map { ($0.key.words, $0.value.words) }
     }
 

@@ -98,9 +98,8 @@ extension Said {
         let before = String(decoding: spoken.line.text.utf8.prefix(filled.range.lowerBound), as: UTF8.self)
         let last = before.split(separator: " ").last { $0.contains(where: \.isLetter) }.map(String.init) ?? ""
         let text = before.hasSuffix("-") ? "-" + words : words
-        let skipped: Set<String> = ["here", ":", "on", "at", "in", "the", "parked", "auf", "im", "in", "hier"]
-        return skipped.contains(last.lowercased().trimmingCharacters(in: .punctuationCharacters)) || last.isEmpty
-            ? text : "\(last) \(text)"
+        let isSmall = SignalWord.beforeParking.isSaid(by: last.trimmingCharacters(in: .punctuationCharacters))
+        return isSmall || last.isEmpty ? text : "\(last) \(text)"
     }
 }
 
