@@ -49,7 +49,7 @@ extension Session {
     /// The to-dos of a priority, a label, a list or a place, or of days; nil where the words are none of these.
     private func narrowed(to what: String, of spoken: Spoken) throws -> TaskScope? {
         let line = LineReader.read(what, language: spoken.line.language)
-        let slots = try WishSlots.slots(of: line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: line)
         if line.says(.late) { return .overdue }
         let base: TaskScope? =
             if let label = slots.label(SlotName.labels).flatMap({ Label.list(in: $0).first }) {

@@ -137,7 +137,7 @@ extension Session {
             return try take(time, about: Recall(things: [thing]), frame(of: spoken), spoken)
         }
         guard thing.kind == .task else { return false }
-        let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: spoken.line)
         guard slots.text(SlotName.title) == nil,
             [SlotName.start, SlotName.due, SlotName.priority, SlotName.labels].contains(where: slots.contains)
         else {

@@ -6,9 +6,6 @@ import Store
 
 /// What says by itself when, where or for whom something is, right after it was kept.
 extension Session {
-    /// Seconds for which what follows is said of it.
-    private static let followable = 600.0
-
     /// "tomorrow", "tomorrow then" right after "buy milk": its day, with that day's list one tap away.
     func dateJustKept(_ spoken: Spoken) throws -> Bool {
         guard spoken.line.withoutTail.isDayAlone, !spoken.isSlashCommand, let task = try taskJustKept(spoken),
@@ -70,7 +67,7 @@ extension Session {
     private func taskJustKept(_ spoken: Spoken) throws -> TaskRecord? {
         guard spoken.message.attachments.isEmpty, let thing = try justKept(spoken), thing.kind == .task,
             let task = try task(TaskID(thing.id)), !task.isDone,
-            now.timeIntervalSince(task.createdAt) < Self.followable
+            now.timeIntervalSince(task.createdAt) < Self.recallLasts
         else { return nil }
         return task
     }

@@ -64,7 +64,7 @@ extension Session {
             try putTask(TaskID(thing.id), under: list)
             return true
         }
-        let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: spoken.line)
         guard !slots.contains(SlotName.title), slots.contains(SlotName.place) else { return false }
         try amendTask(TaskID(thing.id), spoken.text)
         return true

@@ -49,7 +49,7 @@ extension Session {
             let thing = try spokenOf(spoken.repliedThing).last, thing.kind == .reminder, try mayChange(thing),
             let old = try reminder(ReminderID(thing.id)),
             old.rule == nil, old.toldDue == nil, !old.isWallTime,
-            now.timeIntervalSince(old.createdAt) < Self.recountable
+            now.timeIntervalSince(old.createdAt) < Self.recallLasts
         else { return false }
         let said = old.due.timeIntervalSince(old.createdAt)
         let unit = said <= 5_400 ? 60.0 : said.remainder(dividingBy: 3_600) == 0 ? 3_600 : 0
@@ -59,9 +59,6 @@ extension Session {
         try move(old, to: ReadTime(date: due, isWallTime: false, assumed: []))
         return true
     }
-
-    /// Seconds for which the length that was said is remembered.
-    private static let recountable = 600.0
 
     /// At another time, which is said with what was assumed of it.
     func move(_ old: ReminderRecord, to time: ReadTime) throws {

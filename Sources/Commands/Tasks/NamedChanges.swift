@@ -118,7 +118,7 @@ extension Session {
     private func labelled(by line: ReadLine) throws -> (name: String, labels: String)? {
         guard let object = line.object(of: .labelling) else { return nil }
         let said = LineReader.read(object, language: line.language)
-        let slots = try WishSlots.slots(of: said, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: said)
         let labels = slots.all.filter { $0.name == SlotName.labels }.map(\.typed)
         guard labels.isEmpty else { return slots.text(SlotName.title).map { ($0, labels.joined(separator: " ")) } }
         guard let (name, label) = said.plainlyLabelled, try !tasks(named: name, .wholly).isEmpty else { return nil }

@@ -8,7 +8,7 @@ extension Session {
     /// "make it p1", "make it oat milk": what the words say besides a title is added, a title takes the old one's place.
     func amendTask(_ id: TaskID, _ words: String) throws {
         let line = LineReader.read(words, language: language)
-        let slots = try WishSlots.slots(of: line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: line)
         // "at 11:30" leaves its day, "for Friday" its hour.
         if slots.all.count == 1, case .time(let said)? = slots[SlotName.due]?.value {
             return try setDue(of: id, to: said, frame(of: nil))

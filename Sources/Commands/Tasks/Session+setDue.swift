@@ -47,7 +47,7 @@ extension Session {
     /// "no, Saturday" of what was just kept for every Sunday puts the rule right; later only that one time is moved.
     private func ruleJustSaid(of id: TaskID, on day: SaidDay) throws -> Recurrence? {
         let task = try taskToChange(id)
-        guard now.timeIntervalSince(task.createdAt) < 600 else { return nil }
+        guard now.timeIntervalSince(task.createdAt) < Self.recallLasts else { return nil }
         return task.repetition?.rule.on(day)
     }
 

@@ -4,9 +4,14 @@ import Language
 import Store
 
 extension Session {
+    /// What a line says as something to do: its title, when it is due, on which list it goes and the like.
+    func taskSlots(of line: ReadLine) throws -> Slots {
+        try WishSlots.slots(of: line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+    }
+
     /// A line read as something to do, whatever else it may say.
     func taskWish(of spoken: Spoken) throws -> TaskWish {
-        let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: spoken.line)
         return try TaskWish(title: slots.text(SlotName.title) ?? spoken.unquoted, Said(spoken: spoken, slots: slots))
     }
 

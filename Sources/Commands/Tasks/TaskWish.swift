@@ -58,7 +58,7 @@ struct TaskWish: Sendable {
     /// What is to be told at an occasion rather than at a time; nil where the words name none.
     static func tied(_ title: String, _ spoken: Spoken, in session: Session) throws -> TaskWish? {
         let line = LineReader.read(title, language: spoken.line.language)
-        let slots = try WishSlots.slots(of: line, for: TaskCommand.about.intent, names: session.names(), isAsked: true)
+        let slots = try session.taskSlots(of: line)
         let place = slots.name(SlotName.place).flatMap { $0.isDoubtful ? nil : $0.id }
         guard slots.contains(SlotName.occasion) || place != nil, let title = slots.text(SlotName.title) else {
             return nil

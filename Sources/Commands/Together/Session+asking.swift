@@ -71,7 +71,7 @@ extension Session {
 
     /// What is to be done, read from words of its own.
     func wish(_ spoken: Spoken) throws -> TaskWish {
-        let slots = try WishSlots.slots(of: spoken.line, for: TaskCommand.about.intent, names: names(), isAsked: true)
+        let slots = try taskSlots(of: spoken.line)
         return try TaskWish(title: slots.text(SlotName.title) ?? spoken.text, Said(spoken: spoken, slots: slots))
     }
 

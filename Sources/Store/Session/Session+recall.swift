@@ -14,7 +14,7 @@ struct KeptTalk: Sendable {
 
 extension Session {
     /// How long a follow-up may wait, in seconds.
-    private static let recallLasts: Double = 600
+    package static let recallLasts: Double = 600
 
     /// Keeps what the actor's talk in this chat is about now, in the place of what it was about before.
     package func keepRecall(_ about: some Encodable) throws {
