@@ -39,7 +39,7 @@ extension Session {
     private func moveLabels(of new: PlaceID, to old: PlaceID) throws {
         let labels = try self.labels(of: old)
         for label in try self.labels(of: new) where !labels.contains(label) {
-            _ = try PlaceLabelRecord(place: old, label: label).insertedAnew(db)
+            try PlaceLabelRecord(place: old, label: label).insertAnew(db)
         }
     }
 

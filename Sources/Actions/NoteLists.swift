@@ -51,7 +51,7 @@ extension Session {
     package func headingForNotes(named name: String) throws -> HeadingID {
         if let known = try heading(named: name) { return known }
         return try change(.add, voice.words(EntryTitle.heading(name))) {
-            try HeadingRecord(owner: viewer, name: name, addedBy: adder).insertedAnew(db).id
+            try HeadingID(HeadingRecord(owner: viewer, name: name, addedBy: adder).insertAnew(db))
         } subject: {
             .heading($0)
         }

@@ -40,7 +40,7 @@ extension Session {
                 address: new.address ?? assumed, addressIsAssumed: assumed != nil, rank: rank, createdAt: now,
                 addedBy: adder, element: new.element, category: new.category)
             let place = try record.insertedAnew(db)
-            for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(db) }
+            for label in new.labels { try PlaceLabelRecord(place: place.id, label: label).insertAnew(db) }
             if let note { _ = try keepNote(NewNote(text: note, home: .place(place.id))) }
             if let heading { try takeNotes(of: heading, to: place.id) }
             return place
@@ -133,7 +133,7 @@ extension Session {
                 try db.run("DELETE FROM placeLabel WHERE place = \(id) AND label = \(label)")
             }
             for label in labels where !old.contains(label) {
-                _ = try PlaceLabelRecord(place: id, label: label).insertedAnew(db)
+                try PlaceLabelRecord(place: id, label: label).insertAnew(db)
             }
         }
         try markPlaces(id)

@@ -38,10 +38,10 @@ extension Session {
     /// - Returns: false where it is there already.
     func keepTrack(_ track: ImportedTrack) throws -> Bool {
         guard try !hasTrack(track) else { return false }
-        _ = try TrackRecord(
+        try TrackRecord(
             owner: viewer, name: track.name, path: PathText.write(track.pieces), metres: PathLine.metres(track.pieces),
             startedAt: track.startedAt, endedAt: track.endedAt, createdAt: now
-        ).insertedAnew(db)
+        ).insertAnew(db)
         return true
     }
 

@@ -30,6 +30,8 @@ final class Lexicon: Sendable {
     let axisLetters: [Unicode.Scalar]
     let times: TimeLexicon
     let places: PlaceLexicon
+    /// By the number of the meaning.
+    private let signals: [WordSet]
     private let traits: WordTable<WordTraits>
     private let shorthand: WordTable<String>
     private let abbreviations: WordTable<[String]>
@@ -44,6 +46,7 @@ final class Lexicon: Sendable {
         self.times = times
         let places = PlaceLexicon(tables.places)
         self.places = places
+        signals = SignalWord.allCases.map { WordSet(tables.signals[$0] ?? []) }
         shorthand = WordTable(tables.shorthand)
         abbreviations = WordTable(tables.abbreviations)
         let lists =
@@ -57,6 +60,9 @@ final class Lexicon: Sendable {
             for word in list.0 { traits[word, default: []].insert(list.1) }
         }
     }
+
+    /// Words of one meaning.
+    func words(for signal: SignalWord) -> WordSet { signals[signal.rawValue] }
 
     /// The word that is written so in a hurry.
     func longForm(of word: String) -> String? { shorthand[word] }

@@ -1,5 +1,5 @@
 /// Words by which a command knows what was meant.
-package enum SignalWord: Hashable, Sendable, CaseIterable {
+package enum SignalWord: Int, Sendable, CaseIterable {
     /// Before a thing and the time at which it is to be from now on: "set the dentist to 5".
     case setting
     case here, this
@@ -53,6 +53,10 @@ package enum SignalWord: Hashable, Sendable, CaseIterable {
     case enoughToday
     /// What a line begins with that tells that something was not done, with a word that denies: "couldn't", "did".
     case failing
+    /// How long before is left open: "remind me before".
+    case inTime
+    /// What a line begins with that asks to be told of something: "remind".
+    case reminding
     /// Whole lines that say nothing: "lol".
     case chatting
     /// Between two names.
@@ -203,6 +207,6 @@ extension SignalWord {
     /// A text is that word in any language.
     package func isSaid(by text: String) -> Bool {
         let word = Folding.fold(text)
-        return Lexicon.all.contains { $0.tables.signals[self]?.contains(word) ?? false }
+        return Lexicon.all.contains { $0.words(for: self).contains(word) }
     }
 }

@@ -119,7 +119,7 @@ extension Session {
     func put(_ entry: NewBundleEntry, into bundle: BundleID, rank: Double) throws {
         let record = BundleEntryRecord(
             bundle: bundle, task: entry.task, title: entry.title, rank: rank, isRoutine: entry.isRoutine)
-        _ = try record.insertedAnew(db)
+        try record.insertAnew(db)
     }
 
     /// Only what is one's own is picked for a bundle: nobody else's to-dos are told to those who see it.

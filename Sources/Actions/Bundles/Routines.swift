@@ -101,7 +101,7 @@ extension Session {
 
     private func put(_ title: String, into routine: RoutineID) throws {
         let rank = try nextRank(in: "routineEntry WHERE routine = \(routine)")
-        _ = try RoutineEntryRecord(routine: routine, title: title, rank: rank).insertedAnew(db)
+        try RoutineEntryRecord(routine: routine, title: title, rank: rank).insertAnew(db)
     }
 
     private func markRoutine(_ routine: RoutineRecord) throws {

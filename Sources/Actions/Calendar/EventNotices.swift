@@ -105,7 +105,7 @@ extension Session {
         (reminder.isStopped, reminder.event) = (reminder.isDone, event.id)
         (reminder.leadDays, reminder.hasOwnText) = (notice.lead.day?.days, notice.lead.text != nil)
         if notice.rule != nil { reminder.doneDue = now }
-        _ = try reminder.insertedAnew(db)
+        try reminder.insertAnew(db)
     }
 
     /// What repeats on other clocks than the owner's is told of one time after the other: a rule is on the owner's.

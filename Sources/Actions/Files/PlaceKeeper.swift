@@ -36,13 +36,13 @@ struct PlaceKeeper {
             owner: session.viewer, name: new.name, coordinate: point, address: new.address,
             colour: new.colour?.rawValue, rank: rank, createdAt: date, addedBy: session.adder
         ).insertedAnew(session.db)
-        for label in new.labels { _ = try PlaceLabelRecord(place: place.id, label: label).insertedAnew(session.db) }
+        for label in new.labels { try PlaceLabelRecord(place: place.id, label: label).insertAnew(session.db) }
         if let note = new.note {
             defer { noteRank += 1 }
-            _ = try NoteRecord(
+            try NoteRecord(
                 owner: session.viewer, place: place.id, heading: nil, text: note, rank: noteRank, createdAt: date,
                 addedBy: session.adder
-            ).insertedAnew(session.db)
+            ).insertAnew(session.db)
         }
         for list in new.lists { try put(place.id, on: list) }
     }
@@ -52,6 +52,6 @@ struct PlaceKeeper {
         lists[list.lowercased()] = heading
         let rank = try listRanks[heading] ?? session.nextRank(in: "listed WHERE heading = \(heading)")
         listRanks[heading] = rank + 1
-        _ = try ListedRecord(heading: heading, place: place, rank: rank).insertedAnew(session.db)
+        try ListedRecord(heading: heading, place: place, rank: rank).insertAnew(session.db)
     }
 }

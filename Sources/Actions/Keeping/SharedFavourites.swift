@@ -56,7 +56,7 @@ extension Session {
 
     func putLast(_ place: PlaceID, on list: HeadingID) throws {
         let rank = try nextRank(in: "listed WHERE heading = \(list)")
-        _ = try ListedRecord(heading: list, place: place, rank: rank).insertedAnew(db)
+        try ListedRecord(heading: list, place: place, rank: rank).insertAnew(db)
     }
 
     func takeOff(_ place: PlaceID, _ list: HeadingID) throws {

@@ -80,7 +80,7 @@ extension Session {
         try change(.change, voice.words(title), subject: .task(id), asAsked: isAsked(old)) {
             try isSkipped ? leaveBundles(with: id) : tickBundles(with: id)
             guard let repetition = old.repetition, let due = old.due else { return try close(old, at: moment) }
-            _ = try TaskRunRecord(task: id, due: due, at: moment, person: actor, isSkipped: isSkipped).insertedAnew(db)
+            try TaskRunRecord(task: id, due: due, at: moment, person: actor, isSkipped: isSkipped).insertAnew(db)
             let done = try FloatingTime(moment, in: zone(of: old.owner))
             guard let next = repetition.next(after: due, doneAt: done, isSkipped: isSkipped) else {
                 return try close(old, at: moment)

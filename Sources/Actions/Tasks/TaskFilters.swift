@@ -42,7 +42,7 @@ extension Session {
             if let known {
                 try db.run("UPDATE taskFilter SET code = \(code) WHERE id = \(known.id)")
             } else {
-                _ = try TaskFilterRecord(owner: viewer, name: name, code: code, addedBy: adder).insertedAnew(db)
+                try TaskFilterRecord(owner: viewer, name: name, code: code, addedBy: adder).insertAnew(db)
             }
         }
         try markFilters()

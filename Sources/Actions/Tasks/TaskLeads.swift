@@ -90,7 +90,7 @@ extension Session {
             addedBy: task.addedBy,
             rule: nil, isAfterDone: false, isAlarm: false, lead: lead.seconds)
         (reminder.task, reminder.leadDays, reminder.hasOwnText) = (task.id, lead.day?.days, lead.text != nil)
-        _ = try reminder.insertedAnew(db)
+        try reminder.insertAnew(db)
     }
 }
 

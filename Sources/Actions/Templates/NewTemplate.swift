@@ -112,7 +112,7 @@ extension Session {
         for (index, step) in item.steps.enumerated() {
             var record = TemplateItemRecord(template: template, title: step, rank: Double(index))
             record.parent = kept.id
-            _ = try record.insertedAnew(db)
+            try record.insertAnew(db)
         }
     }
 }

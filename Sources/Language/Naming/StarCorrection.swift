@@ -1,3 +1,5 @@
+import Core
+
 /// "*milk", "milk*" behind "buy mlik": how people in messengers put a word of their last line right.
 package struct StarCorrection: Hashable, Sendable {
     private static let mostWords = 4
@@ -7,7 +9,7 @@ package struct StarCorrection: Hashable, Sendable {
     /// nil where the star is not at one end of a few words alone.
     package init?(_ text: String) {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
-        let text = text.withoutBlanks
+        let text = text.trimmed
         guard text.hasPrefix("*") != text.hasSuffix("*"), text.count(where: { $0 == "*" }) == 1 else { return nil }
         words = text.filter { $0 != "*" }
         let count = words.split(whereSeparator: \.isWhitespace).count

@@ -1,7 +1,8 @@
 extension ReadLine {
     /// A word of that meaning stands in the line by itself, not in quotes.
     package func says(_ signal: SignalWord) -> Bool {
-        tokens.contains { means($0.key, signal) && !$0.isQuoted }
+        let words = Lexicon.of(language).words(for: signal)
+        return tokens.contains { words.contains($0.key) && !$0.isQuoted }
     }
 
     /// Its first word has that meaning.
@@ -9,7 +10,7 @@ extension ReadLine {
 
     /// A typed word has that meaning.
     package func means(_ word: String, _ signal: SignalWord) -> Bool {
-        Lexicon.of(language).tables.signals[signal]?.contains(Folding.fold(word)) ?? false
+        Lexicon.of(language).words(for: signal).contains(Folding.fold(word))
     }
 
     /// The first part of the day that the line names.

@@ -4,14 +4,18 @@ package import Core
 extension ReadLine {
     private static let mostOfName = 4, leastOfNumber = 5
 
-    /// How a place may be called that the line begins with, the longest way first, and what is said of it: "vet" and "is
-    /// closed in August" of "the vet is closed in August".
-    package var leadingNames: [(name: String, said: String)] {
+    /// The places that the line begins with, each alone called exactly so, the longest name first, and what is said of it:
+    /// the vet's and "is closed in August" of "the vet is closed in August".
+    package func placesNamedFirst(among names: Names) -> [(id: Int64, said: String)] {
         let determiners = wishWords.determiners
         let start = tokens.prefix { determiners.contains($0.key) || isArticle($0) }.count
         guard start + 1 < tokens.count else { return [] }
-        return (start + 1...min(start + Self.mostOfName, tokens.count - 1)).reversed().map { end in
-            (string(bytes(ofTokens: start..<end)), text(from: end))
+        var finder = NameFinder(line: self, names: names)
+        return (start + 1...min(start + Self.mostOfName, tokens.count - 1)).reversed().compactMap { end in
+            guard let match = finder.match(start..<end, as: .place), match.isExact, match.alternatives.isEmpty else {
+                return nil
+            }
+            return match.id.map { ($0, text(from: end)) }
         }
     }
 

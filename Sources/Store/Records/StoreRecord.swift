@@ -20,6 +20,16 @@ package protocol StoreRecord: StoreRow, Encodable, Hashable {
 extension StoreRecord {
     /// Inserts the row under a new id, whatever `id` says, and gives it back as it then is.
     package func insertedAnew(_ db: Database) throws -> Self {
+        let id = try insertAnew(db), table = Self.databaseTableName
+        guard let row = try Self.fetchOne(db, literal: "SELECT * FROM \(sql: table) WHERE id = \(id)") else {
+            throw ColumnError.unsupported
+        }
+        return row
+    }
+
+    /// Inserts the row under a new id, whatever `id` says, and gives that.
+    @discardableResult
+    package func insertAnew(_ db: Database) throws -> Int64 {
         let columns = try ColumnEncoder.columns(of: self).filter { $0.name != "id" }
         let places = columns.map { _ in "?" }.joined(separator: ", ")
         let sql = """
@@ -27,11 +37,7 @@ extension StoreRecord {
             VALUES (\(places))
             """
         try db.run(Query(sql: sql, values: columns.map(\.value)))
-        let table = Self.databaseTableName
-        guard let row = try Self.fetchOne(db, literal: "SELECT * FROM \(sql: table) WHERE id = \(db.newID)") else {
-            throw ColumnError.unsupported
-        }
-        return row
+        return db.newID
     }
 }
 

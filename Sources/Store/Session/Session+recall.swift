@@ -1,5 +1,6 @@
 package import Core
 import GRDB
+import Synchronization
 
 /// What somebody's talk in a chat was about last, as it lies on disk.
 struct KeptTalk: Sendable {
@@ -12,23 +13,43 @@ struct KeptTalk: Sendable {
     static let none = KeptTalk(about: nil, at: 0)
 }
 
+/// What talks were about as it was written or read last, by its text: the next line of a talk mostly asks for it.
+private struct ReadTalks: Sendable {
+    static let all = Mutex(ReadTalks())
+
+    /// Talks that are kept, twice: those of whoever spoke last, and those of before.
+    private static let limit = 256
+
+    private var recent: [String: any Sendable] = [:]
+    private var older: [String: any Sendable] = [:]
+
+    func about(_ text: String) -> (any Sendable)? { recent[text] ?? older[text] }
+
+    mutating func keep(_ about: any Sendable, _ text: String) {
+        if recent.count >= Self.limit { (older, recent) = (recent, [:]) }
+        recent[text] = about
+    }
+}
+
 extension Session {
     /// How long a follow-up may wait, in seconds.
     package static let recallLasts: Double = 600
 
     /// Keeps what the actor's talk in this chat is about now, in the place of what it was about before.
-    package func keepRecall(_ about: some Encodable) throws {
+    package func keepRecall(_ about: some Encodable & Sendable) throws {
         keptRecall = true
         try keepRecall(about, of: actor, in: ownChat())
     }
 
     /// The same of somebody else's talk.
-    package func keepRecall(_ about: some Encodable, of person: PersonID, in chat: ChatID) throws {
+    package func keepRecall(_ about: some Encodable & Sendable, of person: PersonID, in chat: ChatID) throws {
         keptTalk = nil
+        let text = try JSONText.encode(about)
+        ReadTalks.all.withLock { $0.keep(about, text) }
         try db.run(
             """
             INSERT INTO recall (chat, person, about, at)
-            VALUES (\(chat), \(person), \(JSONText.encode(about)), \(now.stored))
+            VALUES (\(chat), \(person), \(text), \(now.stored))
             ON CONFLICT (chat, person) DO UPDATE SET about = excluded.about, at = excluded.at
             """)
     }
@@ -48,7 +69,8 @@ extension Session {
         keptTalk = talk
         guard let about = talk.about, talk.at > moment else { return nil }
         if let read = talk.read as? T { return read }
-        let read = try? JSONText.decode(type, from: about)
+        let kept = ReadTalks.all.withLock { $0.about(about) } as? T
+        let read = try? kept ?? JSONText.decode(type, from: about)
         keptTalk?.read = read
         return read
     }

@@ -37,7 +37,7 @@ struct MisspeltDays {
     /// "with", "call", "Frau": behind it stands a name.
     private func isBeforeName(_ token: Token) -> Bool {
         lexicon.titleWords.wish.companyLinks.contains(token.key) || isCall(token)
-            || lexicon.tables.signals[.beforeName]?.contains(token.key) == true
+            || lexicon.words(for: .beforeName).contains(token.key)
     }
 
     private func isCall(_ token: Token) -> Bool { lexicon.titleWords.wish.calls.contains(token.key) }
