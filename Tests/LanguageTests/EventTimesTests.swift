@@ -46,6 +46,8 @@ struct EventTimesTests {
             text: "dinner every friday 7 to 9", start: "2026-12-04T19:00", finish: "2026-12-04T21:00",
             rule: "FREQ=WEEKLY;BYDAY=FR"),
         Row(text: "concert", start: nil),
+        Row(text: "holiday 20 dec to 5 jan", start: "2026-12-20", finish: "2027-01-05"),
+        Row(text: "shift monday 22-6", start: "2026-12-07T22:00", finish: "2026-12-08T06:00"),
     ])
     func `A line says when it begins, when it is over and how it comes again`(row: Row) throws {
         let now = try #require(WallTime(text: "2026-12-01T09:00:00")).moments(in: .gmt).dates[0]
@@ -55,5 +57,14 @@ struct EventTimesTests {
         let times = try EventTimes(slots, in: frame)
         #expect(times.start?.rawValue == row.start && times.finish?.rawValue == row.finish)
         #expect(times.rule?.text == row.rule)
+    }
+
+    @Test(arguments: ["holiday 10 july to 5 july", "meeting monday 14:00-13:00"])
+    func `What is over before it begins is no time`(text: String) throws {
+        let now = try #require(WallTime(text: "2026-12-01T09:00:00")).moments(in: .gmt).dates[0]
+        let slots = WishSlots.slots(of: LineReader.read(text), for: "event.add", names: .none, isAsked: true)
+        #expect(throws: TimeProblem.self) {
+            try EventTimes(slots, in: TimeFrame(now: now, settings: Settings(timeZone: .gmt)))
+        }
     }
 }

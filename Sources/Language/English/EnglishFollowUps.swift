@@ -8,7 +8,7 @@ enum EnglishFollowUps {
         with: "with", and: "and",
         hesitations:
             "no no,no wait,wait no,wait,wait wait,im running late,running late,im late,sorry im late,busy,im busy,im driving,in a meeting,im going to be late,hang on,hold on,oh no,oh wait,oh,hm,hmm,um,uh,just a sec,one sec",
-        corrections: "actually,no,no wait,wait,wait no,oh wait,sorry,oops",
+        meaning: "i mean,i meant", corrections: "actually,no,no wait,wait,wait no,oh wait,sorry,oops",
         several: [
             ("both,both of them,both of these,the two of them,these two", 2),
             ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
@@ -165,6 +165,7 @@ enum EnglishFollowUps {
             Phrase("\(lead) [but] (not|no|except|except for|apart from|leave out|omit) [on|in] {what:rest}"),
             Phrase("\(lead) (skip|leave out|omit|drop|cancel) [it|that|that one|only|just] [on|for] {what:rest}"),
             Phrase("\(lead) (pause|suspend|stop|interrupt|drop) (it|that|that one) {what:rest}"),
+            Phrase("\(lead) (pause|paused|suspended) [in|on|for|during] {what:time}"),
             Phrase("\(lead) \(thing) (is|will be) (off|cancelled|canceled|not on|paused) [on] {what:rest}"),
             Phrase("\(lead) \(thing) (does not|will not|doesnt|wont) (happen|take place) [on] {what:rest}"),
         ],

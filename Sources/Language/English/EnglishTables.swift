@@ -147,13 +147,17 @@ extension LanguageTables {
                 "ask me later", "ill think about it", "i dont know yet", "dont know yet",
             ],
             .failing: [
-                "didnt", "didn't", "did", "couldnt", "couldn't", "could", "havent", "haven't", "have", "hasnt", "hasn't",
+                "didnt", "didn't", "did", "couldnt", "couldn't", "could", "havent", "haven't", "have", "hasnt",
+                "hasn't",
                 "wasnt", "wasn't", "never",
             ],
+            .inTime: ["before", "beforehand", "before it", "before that", "in time", "in advance", "ahead of time"],
+            .reminding: ["remind", "alert", "notify", "ping", "nudge"],
             .enoughToday: [
                 "enough for today", "thats enough for today", "that is enough for today", "no more today",
                 "no more for today", "not any more today", "not anymore today", "stop for today", "thats it for today",
-                "that is it for today", "done for today", "im done for today", "finished for today", "no more of it today",
+                "that is it for today", "done for today", "im done for today", "finished for today",
+                "no more of it today",
             ],
             .chatting: [
                 "haha", "hahaha", "hehe", "rofl", "xd", "omg", "wow", "cool", "nice", "great", "awesome",

@@ -34,7 +34,7 @@ enum GermanChores {
     static let household = set(
         """
         abfall altglas altpapier auto betten biomüll biotonne blumen fahrrad fenster gelbe gelben gelber geschirr hund katze kleidung koffer kompost
-        medikament medikamente medizin mistkübel müll müllsack müllsäcke mülltonne mülltonnen papiertonne pflanzen pille
+        medikament medikamente medizin mistkübel müll müllabfuhr sperrmüll papierabfuhr müllsack müllsäcke mülltonne mülltonnen papiertonne pflanzen pille
         pillen restmüll sack säcke schlüssel spülmaschine tablette tabletten tonne tonnen tropfen vitamine wäsche
         taschengeld strafzettel \(billList)
         """)

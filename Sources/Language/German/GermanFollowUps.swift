@@ -15,6 +15,7 @@ enum GermanFollowUps {
                 "nein nein", "nein warte", "ne warte", "warte", "warte mal", "moment", "moment mal", "halt", "ach nein",
                 "ach", "oh", "äh", "ähm", "hm",
             ])),
+        meaning: "ich meine,ich meinte,ich mein,mein ich,meine ich",
         corrections: "doch,doch lieber,nein,nein doch,ne,warte,ach nein,eigentlich,sorry",
         several: [
             (WordPhrases(GermanWords.spelled(["beide", "beides", "alle beide", "alle zwei", "die beiden"])), 2),
@@ -169,6 +170,7 @@ enum GermanFollowUps {
             Phrase("\(lead) (überspring|überspringe|lass|lasse) [es|das|nur] {what:text} [aus|ausfallen]"),
             Phrase("\(lead) (pausier|pausiere|unterbrich) (es|das) {what:rest}"),
             Phrase("\(lead) {what:text} (pausieren|pause)"),
+            Phrase("\(lead) (pause|pausier|pausiert) [im|in|am|ab|von|während] {what:time}"),
         ],
         .hide: [
             Phrase("\(lead) (versteck|verstecke|verbirg|verberge) \(thisThing) bis [zum|am] {what:rest}"),
@@ -338,7 +340,7 @@ enum GermanFollowUps {
         .cancel: [
             Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
             Phrase("\(lead) [ist|wurde] abgesagt"),
-            "[ach|ne|nee|nein] (lieber|besser|doch|doch lieber|eher) [doch|gar] nicht",
+            "[ach|ne|nee|nein|na|naa] (lieber|besser|doch|doch lieber|eher) [doch|gar] (nicht|ned|net|nich)",
             Phrase("\(lead) [da ist|es ist] (kein bedarf mehr|nicht mehr nötig)"),
         ],
         .show: [

@@ -3,7 +3,7 @@ extension GermanReplies {
         "tasksAtPlace.ask": "*{name}* ist ein Pin von dir. Ist das dort zu tun? ({n})",
         "tasksAtPlace.tasks": "Zu tun bei {name}",
         "atPlace.keep": "Notiz bei {name}", "atThing.add": "Zu {name} dazu",
-        "atThing.move": "{name} auf {time} verschieben", "atPlace.rename": "In {name} umbenennen",
+        "atThing.move": "{name} verschieben: {time}", "atPlace.rename": "In {name} umbenennen",
         "atPlace.whether": "Soll *{name}* nun *{words}* heißen? Noch ist nichts geändert.",
         "follow.nothing":
             "Ich weiß nicht, was du damit meinst. Nenn es beim Namen, oder antworte auf seine Nachricht.",

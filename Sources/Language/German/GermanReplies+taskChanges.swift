@@ -69,7 +69,8 @@ extension GermanReplies {
         "task.noDay": "„{title}“ hat noch keinen Tag. Tipp einen, etwa `mach Freitag draus`.",
         "task.noPriority":
             "Welche Priorität? Schreib `setz die Priorität auf hoch`, oder `mittel`, `niedrig` oder `keine`.",
-        "task.isLeft": "{done}. Das bleibt:", "task.staysOpen": "Bleibt offen.", "task.movedOver": "Dort steht es jetzt.",
+        "task.isLeft": "{done}. Das bleibt:", "task.staysOpen": "Bleibt offen.",
+        "task.movedOver": "Dort steht es jetzt.",
         "task.detailsTooLong": "Diese Beschreibung hat {n} Zeichen; Platz ist für 4000.",
         "task.tooManySteps": "Eine Aufgabe hat höchstens {n} Schritte.",
         "task.stepOf": "Schritt von {title}",

@@ -83,6 +83,8 @@ enum GermanWords {
             "ich habe keine zeit", "kann leider nicht", "ich kann leider nicht",
         ],
         .failing: ["konnte", "konnten", "hab", "habe", "haben", "habs", "wollte"],
+        .inTime: ["vorher", "davor", "rechtzeitig", "vorab", "im voraus", "zeitgerecht"],
+        .reminding: ["erinner", "erinnere", "erinnern"],
         .enoughToday: [
             "genug fur heute", "das reicht fur heute", "reicht fur heute", "fur heute reicht es", "fur heute reichts",
             "heute nicht mehr", "heute keine mehr", "schluss fur heute", "fur heute ist schluss", "fertig fur heute",

@@ -20,6 +20,20 @@ package enum TimeProblem: Error, Hashable, Sendable {
         if case .noSuchClock(_, let said) = self, let day = said.day { SaidTime(day: day) } else { nil }
     }
 
+    /// Another day or hour is all that is missing.
+    package var isMended: Bool {
+        switch self {
+        case .noSuchClock, .noSuchDay: true
+        case .manyMoments, .tooFar, .otherClocks, .endsBefore: false
+        }
+    }
+
+    /// The day of a clock that cannot be, or the time of day of such a day.
+    package var timeBeside: SaidTime? {
+        guard case .noSuchDay(_, let said) = self else { return day }
+        return SaidTime(part: said.part, clock: said.clock)
+    }
+
     /// What comes again and again.
     package var repetition: SaidRepeat? {
         switch self {

@@ -8,7 +8,8 @@ enum Appointment {
         let said = SaidWhen(line, mayRepeat: mayRepeat)
         guard said.hasClock || said.hasDay, !line.tellsPast else { return false }
         let words = line.titleWords
-        let rest = LineReader.read(line.withoutTimes, language: line.language).tokens
+        let bare = LineReader.read(line.withoutTimes, language: line.language)
+        let rest = bare.tokens.dropFirst(bare.starts.last ?? 0)
         guard !rest.contains(where: { disturbs($0, words) }) else { return false }
         let title = rest.filter { $0.kind == .word }
         guard let first = title.first, let last = title.last, title.count <= mostWords,

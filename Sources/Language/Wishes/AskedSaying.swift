@@ -35,7 +35,7 @@ extension AskedSaying {
         let sayings: [(SignalWord, AskedSaying)] = [
             (.taking, .take), (.nodding, .nod), (.refusing, .refuse), (.waiting, .wait),
         ]
-        return sayings.first { LanguageTables.tables(for: line.language).signals[$0.0]?.contains(words) == true }?.1
+        return sayings.first { Lexicon.of(line.language).words(for: $0.0).contains(words) }?.1
     }
 
     private static func read(_ line: ReadLine) -> AskedSaying? {

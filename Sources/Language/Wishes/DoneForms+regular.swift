@@ -26,6 +26,17 @@ extension ReadLine {
         return tokens.count <= Self.mostOfDeed && tokens.contains { done.mayBePast($0.key) }
     }
 
+    /// "paid rent 800 on 1 March", "car serviced 12 January": what was done begins or ends it, besides when.
+    package var tellsDeedDone: Bool {
+        let wish = Lexicon.of(language).titleWords.wish
+        let words = LineReader.read(withoutTimes, language: language).tokens.filter { $0.kind == .word }
+        guard words.count > 1, !asks else { return false }
+        return [words[0], words[words.count - 1]].contains { token in
+            means(token.key, .past) || means(token.key, .pastOfSpeaker) || means(token.key, .completed)
+                || wish.done.mayBePast(token.key)
+        }
+    }
+
     /// What a line that tells of something done names beside that, where the title has a verb that it says so of: "door" of
     /// "locked the door" where "lock the door" is to be done, empty of "locked"; nil for any other title.
     package func objectOfDeed(done title: String) -> String? {

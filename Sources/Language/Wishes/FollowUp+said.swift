@@ -53,13 +53,20 @@ extension FollowUp {
 
     /// The kind of things that it is to be: a note of "keep it as a note".
     package var kindToKeep: WishFamily? {
-        let count = LineReader.read(words, language: language).tokens.count { $0.kind == .word }
+        let said = LineReader.read(words, language: language)
+        let count = LineReader.read(said.withoutTimes, language: language).tokens.count { $0.kind == .word }
         guard kind == .keepAs || kind == .change, count <= Self.longestKind,
             case .kind(let family) = NewWords(words, language: language)
         else {
             return nil
         }
         return family
+    }
+
+    /// "saturday" of "keep it as a to-do for saturday"; nil where no time is said.
+    package var whenToKeep: String? {
+        let when = LineReader.read(words, language: language).wordsOfTime
+        return kindToKeep == nil || when.isEmpty ? nil : when
     }
 
     /// The time that the words are; throws what is wrong with it. A number alone is an hour.
@@ -108,7 +115,10 @@ extension FollowUp {
             // "not with Anna, but Ben"
             let said = LineReader.read(old, language: language)
             let isOfCompany = said.beginsWithCompany && !LineReader.read(words, language: language).beginsWithCompany
-            return (isOfCompany ? said.dropFirst.text : old, words)
+            // "3 instead of 2 cucumbers"
+            let isAmount = Int(words) != nil && said.tokens.count > 1 && said.tokens[0].kind == .number
+            let new = isAmount ? "\(words) \(said.dropFirst.text)" : words
+            return (isOfCompany ? said.dropFirst.text : old, new)
         }
         let parts = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
         return kind == .not && parts.count == 2 && parts.allSatisfy({ !$0.isEmpty }) ? (parts[0], parts[1]) : nil

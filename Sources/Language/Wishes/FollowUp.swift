@@ -148,6 +148,8 @@ struct FollowUpWords: Sendable {
     var with = "", and = ""
     /// Before any of it: "hang on", "no no".
     var hesitations: WordPhrases = []
+    /// The same in the middle of a line: "i mean".
+    var meaning: WordPhrases = []
     /// Before what is put right: "actually".
     var corrections: WordPhrases = []
     /// How several things are pointed at, and how many; 0 for whatever was spoken of: "both", "them".

@@ -1,3 +1,5 @@
+import Core
+
 /// "put Bakery on Ideas and Shopping": one thing that is named, and the lists that it is to go on.
 package struct PinForLists: Hashable, Sendable {
     package let place: String
@@ -6,7 +8,7 @@ package struct PinForLists: Hashable, Sendable {
     /// nil where it begins with no word that puts something somewhere, or a time stands in the place of a name.
     package init?(_ line: ReadLine) {
         let words = line.titleWords
-        let text = line.withoutPuttingEnd(line.text.withoutBlanks.withoutSentenceEnd)
+        let text = line.withoutPuttingEnd(line.text.trimmed.withoutSentenceEnd)
         let said = text.split(separator: " ")
         let isLink = { (word: Substring) in words.wish.listing.links.contains(Folding.fold(word)) }
         guard line.isPutting, !text.contains(where: \.isNewline), let link = said.dropFirst(2).firstIndex(where: isLink)

@@ -35,11 +35,23 @@ extension ReadLine {
         }
     }
 
-    /// "6" and "eggs" of "6 eggs", "actually 6 eggs", "6 eggs rather"; nil for anything else, and for what may be a time.
+    /// "6" and "eggs" of "6 eggs", "actually 6 eggs", "6 eggs rather", "eggs only 6"; nil for anything else, and for what may be a time.
     package var amountOfThing: (amount: Int, thing: String)? {
         let start = starts.last ?? 0
-        guard start < tokens.count, tokens[start].kind == .number else { return nil }
+        guard start < tokens.count else { return nil }
+        guard tokens[start].kind == .number else { return amountBehindThing }
         return (start == 0 ? self : read(from: start)).withoutTail.plainAmountOfThing
+    }
+
+    /// 2 and "beer" of "beer only 2", "beer 2".
+    private var amountBehindThing: (amount: Int, thing: String)? {
+        let words = Lexicon.of(language).titleWords, thing = tokens.dropLast()
+        guard (2...4).contains(tokens.count), let last = tokens.last, last.kind == .number, let amount = Int(last.key),
+            (1...999).contains(amount), timeValues.isEmpty, thing.allSatisfy({ $0.kind == .word }),
+            case let said = thing.filter({ !means($0.key, .alone) && !$0.isSoft }), let first = said.first,
+            !words.deeds.contains(first.key), !words.wish.hasNumber(said[said.count - 1].key)
+        else { return nil }
+        return (amount, said.map { string($0.range) }.joined(separator: " "))
     }
 
     private var plainAmountOfThing: (amount: Int, thing: String)? {

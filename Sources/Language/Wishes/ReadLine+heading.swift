@@ -1,3 +1,5 @@
+import Core
+
 /// What the first line of a list says of those under it.
 extension ReadLine {
     /// "Buy" and "milk" as "buy milk", "Kaufen" and "Milch" as "Milch kaufen"; nil where the line is more than a verb.
@@ -17,9 +19,9 @@ extension ReadLine {
     /// anywhere.
     package var listToPutOn: String? {
         let words = titleWords
-        let said = withoutPuttingEnd(text.withoutBlanks).split(separator: " ").map(String.init)
+        let said = withoutPuttingEnd(text.trimmed).split(separator: " ").map(String.init)
         let isPutter = said.first.map { words.wish.putters.contains(Folding.fold($0)) } == true
-        guard isPutter || said.joined(separator: " ") != text.withoutBlanks else { return nil }
+        guard isPutter || said.joined(separator: " ") != text.trimmed else { return nil }
         let isLink = { (word: String) in words.wish.listLinks.contains(word) || words.wish.listing.links.contains(word)
         }
         let rest = said.dropFirst(isPutter ? 1 : 0)

@@ -1,4 +1,14 @@
 extension ReadLine {
+    /// "also bread", "and 14 people"
+    package var beginsWithJoint: Bool {
+        tokens.first.map { Lexicon.of(language).titleWords.joints.contains($0.key) } == true
+    }
+
+    /// "he's in room 312"
+    package var beginsWithSomebody: Bool {
+        tokens.first.map { Lexicon.of(language).titleWords.wish.others.contains($0.key) } == true
+    }
+
     /// "on Wednesday haircut at 10" of "and on Wednesday haircut at 10": what is joined to something and has its own day before
     /// all else is a wish of its own; nil for any other line.
     package var wishBehindJoint: String? {
@@ -14,6 +24,13 @@ extension ReadLine {
             && behind.contains { !$0.traits.contains(.stop) && !rest.isTail($0) }
             || behind.contains { words.wish.isAppointment($0.key) || words.deeds.contains($0.key) }
         return isNamed && day.tokens.count < rest.tokens.count ? rest.text : nil
+    }
+
+    /// "remind me the evening before" of "and remind me the evening before".
+    package var reminderBehindJoint: String? {
+        guard tokens.count > 3, means(tokens[0].key, .and), !tokens[0].isQuoted else { return nil }
+        let said = means(tokens[1].key, .alone) ? read(from: 2) : dropFirst
+        return said.tokens.first.map { means($0.key, .reminding) } == true ? said.text : nil
     }
 
     /// "again", "then", "too"

@@ -4,7 +4,9 @@ extension ReadLine {
     package var saidUndone: ReadLine? {
         let first = tokens.prefix { $0.key != "," }
         let denies = { (token: Token) in means(token.key, .denying) || means(token.key, .lacking) }
-        guard !asks, first.count == tokens.count, first.contains(where: { denies($0) && !$0.isQuoted }) else { return nil }
+        guard !asks, first.contains(where: { denies($0) && !$0.isQuoted }) else {
+            return nil
+        }
         let speakers = Lexicon.of(language).titleWords.wish.speakers
         let begins = first.drop { speakers.contains($0.key) || $0.isSoft }.first
         let isTold = first.contains { means($0.key, .completed) } || begins.map { means($0.key, .failing) } == true

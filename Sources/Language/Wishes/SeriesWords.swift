@@ -26,7 +26,7 @@ package struct SaidSeries: Hashable, Sendable {
 
     /// The same with all of them for what comes each day; empty for what comes by no weeks. ISO 8601: Monday is 1.
     package var weekdays: [Int] {
-        if rule.frequency == .daily { return rule.interval == 1 ? Array(1...7) : [] }
+        if rule.frequency == .daily, rule.days.isEmpty { return rule.interval == 1 ? Array(1...7) : [] }
         return days.contains { $0.ordinal != nil } ? [] : days.map(\.weekday)
     }
 }
@@ -44,42 +44,56 @@ package struct SeriesWords: Sendable {
     private var lasts: SaidLength?
     /// "2 more weeks": that long behind its end.
     private let isLonger: Bool
+    private let saysWeekday: Bool
     private var start: SaidTime?
     /// "not on Sundays": the days of the week on which it comes no more. ISO 8601: Monday is 1.
     private var excluded: [Int] = []
+    /// "10 times"
+    private var count: Int?
     /// "only between 9 and 5": the times of day of what comes every hour.
     private var hours: (first: SaidTime, last: SaidTime)?
 
     /// nil where the line says anything else.
     package init?(_ line: ReadLine, _ followUp: FollowUp?) {
+        saysWeekday = line.tokens.contains { Lexicon.of(line.language).times.table.words[$0.key]?.weekday != nil }
         isAdded = followUp?.kind == .add || followUp?.kind == .again
         isOnly = followUp?.kind == .only
         let isExcept = [.leaveOut, .not, .skip].contains(followUp?.kind) || line.leavesOutWeekdays
         let isLength = followUp?.kind == .putOff
+        if let times = line.timesAlone {
+            (count, isLonger) = (times, false)
+            return
+        }
         isLonger = followUp?.kind == .lengthen || line.says(.longer)
         // "no, every Monday", "swap to Mondays"
         let isPutRight = (followUp?.kind == .correct || followUp?.kind == .change) && followUp?.saysRule == true
         guard line.timeValues.count == 1,
             followUp == nil || isAdded || isOnly || isExcept || isLength || isLonger || isPutRight
         else { return nil }
-        let text = followUp?.words ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)
+        let text = followUp?.words ?? line.endSaid ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)
         switch (text.map { LineReader.read($0, language: line.language) } ?? line).soleTime {
         case .repetition(let said) where isExcept:
-            guard said.rule.frequency == .weekly, said.clocks.isEmpty, !said.rule.days.isEmpty else { return nil }
+            // "no Fridays this month" is of some of them.
+            guard said.rule.frequency == .weekly, said == SaidRepeat(rule: said.rule), !said.rule.days.isEmpty else {
+                return nil
+            }
             excluded = said.rule.days.map(\.weekday)
         case .length(let said) where !isAdded && !isExcept && (said.days > 0 || said.months > 0): lasts = said
         case _ where isExcept || isLength: return nil
         case .repetition(let said): often = said
-        case .time(let said) where isAdded && said.clock == nil && said.weekdayAlone != nil:
+        case .time(let said) where (isAdded || isOnly) && said.clock == nil && said.weekdayAlone != nil:
             often = said.weekdayAlone.map { day in
                 var rule = Recurrence(.weekly)
                 rule.days = [Recurrence.Day(day)]
                 return SaidRepeat(rule: rule)
             }
         case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clock
-        case .span(.between(let from, let to, _)) where !isAdded && [from, to].allSatisfy({ $0.day == nil && $0.clock != nil }):
+        case .span(.between(let from, let to, _))
+        where !isAdded && [from, to].allSatisfy({ $0.day == nil && $0.clock != nil }):
             hours = (from, to)
         case .span(.until(let limit, _)) where !isAdded && limit.clock == nil: until = limit
+        case .time(let limit) where line.endSaid != nil && limit.clock == nil && limit.day != nil:
+            until = limit.day.map { SaidTime(day: $0.isOneDay ? $0 : .portion(.end, $0)) }
         case .span(.since(let first)) where !isAdded && first.clock == nil: start = first
         case .span(.since(let first)) where followUp == nil && first.day != nil:
             (start, clock) = (SaidTime(day: first.day), first.clock)
@@ -92,6 +106,7 @@ package struct SeriesWords: Sendable {
 
     /// The series with that, on its days and at its times where no others are said; nil where the two do not go together.
     package func changing(_ old: SaidSeries, today: Int) -> SaidRepeat? {
+        if let count { return changing(old, count: count) }
         if let hours { return old.rule.hourly?.at(hours.first, until: hours.last) }
         let said = often?.clocks ?? []
         // Other days at other times are another rule.
@@ -101,12 +116,21 @@ package struct SeriesWords: Sendable {
         new.clocks = said.isEmpty ? old.minutes.map(SaidTime.Clock.init(minuteOfDay:)) : said
         if let clock { new.clocks = isAdded ? new.clocks + [clock] : [clock] }
         (new.until, new.lasts) = (until ?? often?.until, lasts)
+        if until != nil { new.rule.count = nil }
         if isLonger, let lasts {
             guard let end = old.rule.until else { return nil }
             (new.until, new.lasts) = (SaidTime(day: .moved(.ahead(end.day - today), lasts)), nil)
         }
         new.start = start ?? often?.start ?? (isAdded ? nil : SaidTime(day: .ahead(max(old.next, today) - today)))
         return new
+    }
+
+    /// The same so often, "10 times", from its next time on.
+    private func changing(_ old: SaidSeries, count: Int) -> SaidRepeat? {
+        var new = SaidRepeat(rule: old.rule)
+        (new.rule.count, new.rule.until, new.rule.hours, new.rule.minutes) = (count, nil, [], [])
+        new.clocks = old.minutes.map(SaidTime.Clock.init(minuteOfDay:))
+        return old.rule.isOfClock ? nil : new
     }
 
     /// The part of it that alone becomes another: some of its days at another time of day, or what comes from some day on;
@@ -150,6 +174,12 @@ package struct SeriesWords: Sendable {
 
     private func rule(changing old: SaidSeries) -> Recurrence? {
         var rule = old.rule
+        if let said = often?.rule, said.isOfOtherWeeks, !saysWeekday, !old.weekdays.isEmpty {
+            rule = said
+            rule.days = old.weekdays.map { Recurrence.Day($0) }
+            (rule.until, rule.count) = (old.rule.until, old.rule.count)
+            return rule
+        }
         if !excluded.isEmpty {
             let left = old.weekdays.filter { !excluded.contains($0) }
             guard !left.isEmpty, excluded.allSatisfy(old.weekdays.contains) else { return nil }
@@ -180,6 +210,9 @@ package struct SeriesWords: Sendable {
 }
 
 extension Recurrence {
+    /// In even or odd weeks.
+    fileprivate var isOfOtherWeeks: Bool { frequency == .yearly && weekNumbers.count > 25 }
+
     /// As what comes every so many hours or minutes is said; nil for anything else.
     fileprivate var hourly: SaidRepeat? {
         if isOfClock { return SaidRepeat(rule: self) }
@@ -198,10 +231,35 @@ extension SaidTime {
     }
 }
 
+extension SaidDay {
+    /// It is no month, week or longer.
+    fileprivate var isOneDay: Bool {
+        switch self {
+        case .date(let date): date.day != nil || date.weekday != nil
+        case .unit(let unit, _), .numbered(let unit, _, year: _): unit == .day
+        case .season: false
+        default: true
+        }
+    }
+}
+
 extension ReadLine {
-    /// "no Fridays", rather than "no, Fridays".
-    fileprivate var leavesOutWeekdays: Bool {
-        tokens.count > 1 && means(tokens[0].key, .lacking) && !tokens[1].isSeparator
+    /// 10 of "10 times", "only 10 times".
+    fileprivate var timesAlone: Int? {
+        let said = tokens.filter { !$0.isSoft && !means($0.key, .alone) }
+        guard said.count == 2, means(said[1].key, .turns), let count = Int(string(said[0].range)) else { return nil }
+        return (2...999).contains(count) ? count : nil
+    }
+
+    /// "in June" of "ends in June".
+    fileprivate var endSaid: String? { object(of: .ending) }
+
+    /// "no Fridays", rather than "no, Fridays" and "no Friday".
+    package var leavesOutWeekdays: Bool {
+        guard tokens.count > 1, means(tokens[0].key, .lacking), !tokens[1].isSeparator, timeValues.count == 1,
+            case .repetition = timeValues[0].value
+        else { return false }
+        return Lexicon.of(language).times.table.words[tokens[1].key]?.weekday != nil
     }
 
     /// "from April at 8"

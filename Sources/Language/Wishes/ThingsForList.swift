@@ -1,3 +1,5 @@
+import Core
+
 /// "milk, eggs to party", "tent and stove to camping", "party: milk, eggs": several things, and the name of a list that
 /// they are to go on.
 package struct ThingsForList: Hashable, Sendable {
@@ -13,7 +15,7 @@ package struct ThingsForList: Hashable, Sendable {
 
     /// nil where a time, a number or too much stands in the place of the name. `isOrder`: it began with a slash.
     package init?(_ line: ReadLine, isOrder: Bool = false) {
-        let text = line.text.withoutBlanks
+        let text = line.text.trimmed
         let comma = text.firstIndex(of: ",")
         guard !text.contains(where: \.isNewline), !text.contains("://"),
             let parts = line.openedWithList(text)
@@ -22,7 +24,7 @@ package struct ThingsForList: Hashable, Sendable {
                 ?? (comma == nil ? line.headed(text, before: text.endIndex) : nil)
         else { return nil }
         hasComma = comma != nil
-        let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things).withoutBlanks, language: line.language)
+        let titles = ThingsInLine.parts(of: line.withoutPutting(parts.things).trimmed, language: line.language)
         guard ListName.isOne(parts.name, line.language, isSure: parts.isCalledList), titles.count > 1 || !hasComma,
             parts.isCalledList || titles.allSatisfy({ $0.split(separator: " ").count <= Self.mostThingWords })
         else { return nil }

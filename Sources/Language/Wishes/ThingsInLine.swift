@@ -1,3 +1,5 @@
+import Core
+
 /// "milk, eggs and bread" as three things; where no comma stands, "salt and pepper" is one.
 package enum ThingsInLine {
     package static func parts(of title: String, language: LanguageID) -> [String] {
@@ -26,7 +28,7 @@ package enum ThingsInLine {
     }
 
     private static func pieces(of title: String) -> [String] {
-        cut(title).map { String($0).withoutBlanks }.filter { !$0.isEmpty }
+        cut(title).map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 
     /// A comma between two digits is a decimal one.
@@ -71,10 +73,5 @@ extension StringProtocol {
     /// Without what ends a sentence.
     var withoutSentenceEnd: String {
         String(reversed().drop { $0.isWhitespace || "?!.…".contains($0) }.reversed())
-    }
-
-    var withoutBlanks: String {
-        let start = self.drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -90,7 +90,8 @@ struct WishFrame {
     /// "put", "add": where a list follows, or where the line is no thing by itself.
     private func put(_ index: Int, _ limit: Int) -> Int? {
         guard family == .task, hasList || !isAsked, index < limit, words.putters.contains(line.tokens[index].key),
-            !line.tokens[index].isQuoted, hasList || !isPronoun(index + 1, limit) && !isDone(index, limit)
+            !line.tokens[index].isQuoted,
+            hasList || !isPronoun(index + 1, limit) && !isDone(index, limit) && !endsInParticle(index, limit)
         else { return nil }
         return article(index + 1, limit)
     }
@@ -99,6 +100,13 @@ struct WishFrame {
     private func isDone(_ index: Int, _ limit: Int) -> Bool {
         !isMark(index + 1, limit)
             && (words.calls.contains(line.tokens[index].key) || isConnector(index + 1, limit))
+    }
+
+    /// "put the potatoes on" is what is done, "add the potatoes on" may lack the list.
+    private func endsInParticle(_ index: Int, _ limit: Int) -> Bool {
+        let end = pieces.map(\.tokens.lowerBound).filter { $0 > index }.min() ?? limit
+        return end > index + 2 && !words.adders.contains(line.tokens[index].key)
+            && words.choreParticles.contains(line.tokens[min(end, limit) - 1].key)
     }
 
     /// "get it signed" is the thing itself.

@@ -59,14 +59,15 @@ extension WishSplit {
         return parts.map { words in
             let part = LineReader.read(words, language: language)
             let moments = part.found.filter(\.isMoment).map(\.tokens)
-            let isTimed = moments.contains { part.time(of: $0)?.clock != nil }
+            let timed = part.found.first { $0.isMoment && $0.saysClock || $0.isStretchOfHours }
+            let isTimed = timed != nil
             if let own = moments.lazy.compactMap({ part.day(of: $0) }).first {
                 if isTimed || lead != nil { day = own }
                 return words
             }
             let isOfDay = moments.count < 2 && !saysLead(part, from: 0) && (isTimed || lead != nil && moments.isEmpty)
             guard isOfDay, let day else { return words }
-            return part.saying(day, before: moments.first)
+            return part.saying(day, before: timed?.tokens ?? moments.first)
         }
     }
 
@@ -127,6 +128,12 @@ extension Found {
     /// A time that says the day, or more of the hour than a number.
     fileprivate var isSure: Bool {
         if case .time(let time) = value { time.day != nil || time.clock?.isNumber == false } else { false }
+    }
+
+    /// "11-12": from one time of day to another, on no day.
+    fileprivate var isStretchOfHours: Bool {
+        guard case .timeSpan(.between(let first, let last, _)) = value else { return false }
+        return [first, last].allSatisfy { $0.day == nil && $0.clock != nil }
     }
 
     /// A time, or until when.

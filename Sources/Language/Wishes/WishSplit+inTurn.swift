@@ -11,9 +11,12 @@ extension WishSplit {
         guard (2...most).contains(pieces.count), pieces.count(where: \.saysWhen) > 1, pieces.allSatisfy(\.isThing)
         else { return [] }
         var last = 0
-        return pieces.enumerated().map { number, piece in
-            let words = piece.words(behind: &last)
-            return number > 0 && piece.shares(deedOf: pieces[0]) ? "\(pieces[0].deed ?? "") \(words)" : words
+        return pieces.enumerated().flatMap { number, piece in
+            let said = piece.words(behind: &last)
+            let words = number > 0 && piece.shares(deedOf: pieces[0]) ? "\(pieces[0].deed ?? "") \(said)" : said
+            // "mon and wed football at 3pm"
+            let each = daysOfThing(LineReader.read(words, language: line.language))
+            return each.isEmpty ? [words] : each
         }
     }
 
@@ -48,7 +51,8 @@ private struct PieceInTurn {
     private let day: String?
 
     init(_ text: String, _ language: LanguageID) {
-        line = LineReader.read(text, language: language)
+        let said = LineReader.read(text, language: language)
+        line = said.withFigureAsHour.map { LineReader.read($0, language: language) } ?? said
         let start = line.starts.last ?? 0
         let days = line.found.filter { $0.value.isTime && $0.tokens.lowerBound == start }
         let isOfDay = line.timeValues.count == 1 && days.count == 1 && line.time(of: days[0].tokens)?.isDayAlone == true
@@ -63,13 +67,17 @@ private struct PieceInTurn {
     /// A time of day, a day, a rule, or an hour before what takes place or is done then.
     var saysWhen: Bool { !line.timeValues.isEmpty || hasHour }
 
-    var isOwn: Bool { saysWhen || bare.isDeed && bare.tokens.count > 1 }
+    var isOwn: Bool { !bare.tokens.isEmpty && (saysWhen || bare.isDeed && bare.tokens.count > 1) }
 
     /// It has words, which tell of nobody, and asks nothing.
     var isThing: Bool {
         let words = Lexicon.of(line.language).titleWords, said = bare.wordsBehindOpening
-        guard isOwn, !line.asks, let first = said.first, !said.contains(where: { words.wish.tellers.contains($0.key) })
+        guard isOwn, !line.asks, !line.saysTimeOfThing, let first = said.first,
+            !said.contains(where: { words.wish.tellers.contains($0.key) })
         else { return false }
+        // "starts on 1 April, due on the 30th" says when the same is.
+        let saysStart = said.contains { words.wish.starters.contains($0.key) }
+        if saysStart || words.wish.dues.contains(first.key) || bare.means(first.key, .ending) { return false }
         return bare.isDeed || !first.traits.contains(.stop) || bare.isArticle(first)
     }
 
@@ -79,10 +87,15 @@ private struct PieceInTurn {
         return bare.isDeed && !isVerbLast ? bare.wordsBehindOpening.first.map { bare.string($0.range) } : nil
     }
 
+    private static let mostShared = 3
+
     /// It only names what the same is done with: "the cactus monthly" behind "water the ferns every 3 days", "dad at 6"
     /// behind "call mum at 5".
     func shares(deedOf first: PieceInTurn) -> Bool {
-        guard let deed = first.deed, !bare.isDeed, !isAppointment, let start = bare.tokens.first else { return false }
+        let isLast = line.found.contains { $0.value.isTime && $0.tokens.upperBound == line.tokens.count }
+        guard let deed = first.deed, !bare.isDeed, !isAppointment, hour == nil, isLast,
+            bare.tokens.count <= Self.mostShared, let start = bare.tokens.first
+        else { return false }
         return bare.isArticle(start) || Lexicon.of(line.language).titleWords.wish.calls.contains(Folding.fold(deed))
     }
 
@@ -90,7 +103,7 @@ private struct PieceInTurn {
 
     private var isAppointment: Bool {
         let wish = Lexicon.of(line.language).titleWords.wish
-        return bare.tokens.contains { wish.isAppointment($0.key) }
+        return bare.tokens.contains { wish.appointments.contains($0.key) }
     }
 
     /// As it says its time by itself; an hour that has passed where the one before stood is one of the afternoon.
@@ -105,10 +118,32 @@ private struct PieceInTurn {
     }
 }
 
+extension Found {
+    /// "until 5"
+    fileprivate var saysClockOfEnd: Bool {
+        if case .timeSpan(.until(let time, _)) = value { time.clock != nil } else { false }
+    }
+}
+
 extension ReadLine {
-    /// "pick it up on Tuesday at 5": besides when, it says something that people do.
-    package var isDeedBesideTime: Bool {
-        !timeValues.isEmpty && LineReader.read(withoutTimes, language: language).isDeed
+    /// "pick it up on Tuesday at 5", "essay by Monday": besides when, it says something that people do, or it says by when.
+    package var isToDoByTime: Bool {
+        let rest = LineReader.read(withoutTimes, language: language)
+        let isDue = timeValues.contains { if case .span(let span) = $0.value { span.isDeadline } else { false } }
+        return !timeValues.isEmpty && !saysTimeOfThing && (rest.isDeed || isDue && !rest.wordsOfItsOwn.isEmpty)
+    }
+
+    /// "book a table for 2 May", "take them to swimming until 5": the time is said of what is named, rather than of when it is
+    /// done.
+    fileprivate var saysTimeOfThing: Bool {
+        let table = Lexicon.of(language).times.table.words
+        return found.contains { found in
+            guard found.value.isTime else { return false }
+            let start = found.tokens.lowerBound
+            let words = tokens[max(0, start - 1)...start].map(\.key)
+            return words.contains { wishWords.purposes.contains($0) || table[$0]?.marks.contains(.forSpan) == true }
+                || found.saysClockOfEnd
+        }
     }
 
     /// A verb of what people do begins it, or ends it where verbs stand last.

@@ -22,7 +22,7 @@ extension WishSplit {
         let moments = Self.moments(of: line), words = line.titleWords
         let day = moments.first.flatMap { line.day(of: $0) }
         guard (2...most).contains(moments.count), moments[0].lowerBound == 0 || day != nil,
-            moments.allSatisfy({ line.time(of: $0)?.clock != nil }),
+            moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !line.found.contains(where: \.saysStretch),
             moments.dropFirst().allSatisfy({
                 line.time(of: $0)?.day == nil && isBetween(line.tokens[$0.lowerBound - 1], words)
             })
@@ -125,6 +125,11 @@ extension ReadLine {
     fileprivate func said(at tokens: Range<Int>) -> Found.Value? {
         found.lazy.filter { $0.tokens == tokens && $0.isCertain }.map(\.value).first { $0.beginning != nil }
     }
+}
+
+extension Found {
+    /// From one time to another.
+    fileprivate var saysStretch: Bool { if case .timeSpan(.between) = value { true } else { false } }
 }
 
 extension Found.Value {

@@ -21,7 +21,8 @@ extension WishSplit {
     /// "take pills 8am 2pm and 8pm", "class tuesday 10am and thursday 2pm": one for each, on the day that was said before it, or of all.
     static func timesOfThing(_ line: ReadLine) -> [String] {
         let moments = Self.moments(of: line)
-        guard (2...most).contains(moments.count), let last = moments.last, moments[0].lowerBound > 0,
+        guard (2...most).contains(moments.count), let last = moments.last,
+            moments[0].lowerBound > 0 || saysThing(line, behind: last.upperBound),
             areJoined(moments, line, orSide: moments.count > 2),
             moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !isJoint(at: last.upperBound, line)
         else { return [] }
@@ -39,6 +40,17 @@ extension WishSplit {
             return [before, own == nil ? day ?? "" : "", said, behind].filter { !$0.isEmpty }.joined(
                 separator: " ")
         }
+    }
+}
+
+extension WishSplit {
+    private static let mostBehind = 4
+
+    /// "meeting" of "today at 14 and 16 meeting": few words, which do not begin with a small one.
+    private static func saysThing(_ line: ReadLine, behind index: Int) -> Bool {
+        let words = line.tokens.dropFirst(index)
+        return (1...mostBehind).contains(words.count) && words.allSatisfy { $0.kind == .word }
+            && words.first?.traits.contains(.stop) == false
     }
 }
 

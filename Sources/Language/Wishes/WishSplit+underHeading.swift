@@ -1,3 +1,5 @@
+import Core
+
 /// Things of one day under a heading that names it.
 extension WishSplit {
     /// "mon: gym 7, dentist 10, lunch 1pm", "sat: 9 dentist, 11 hair": each thing of the day with its hour, where they are
@@ -34,7 +36,7 @@ private struct ThingOfDay {
         isSure =
             said != nil || before?.isSure == true
             || (behind != nil || before != nil) && line.tokens.contains { wish.isAppointment($0.key) }
-        rest = said != nil ? line.withoutTimes.withoutBlanks : behind?.rest ?? before?.rest ?? words
+        rest = said != nil ? line.withoutTimes.trimmed : behind?.rest ?? before?.rest ?? words
         hour = said.map(line.words) ?? (behind?.hour ?? before?.clock.hour).map { "\(lead) \($0)" } ?? ""
     }
 

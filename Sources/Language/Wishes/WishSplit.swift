@@ -31,7 +31,9 @@ package struct WishSplit {
 
     private static func days(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
         let parts = underDay(of: line, things(ofDaysIn: line))
-        let unsure = parts.map { LineReader.read($0, language: line.language) }.filter { !isSure($0) && !$0.isDeedBesideTime }
+        let unsure = parts.map { LineReader.read($0, language: line.language) }.filter {
+            !isSure($0) && !$0.isToDoByTime
+        }
         // One of several that says when is asked about alone: "laundry tomorrow, gym at 6, dinner with max friday 8pm".
         let isClear = unsure.isEmpty || parts.count > 2 && unsure.count == 1 && !moments(of: unsure[0]).isEmpty
         return isClear ? parts : []

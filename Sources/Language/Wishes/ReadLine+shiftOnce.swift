@@ -1,0 +1,21 @@
+extension ReadLine {
+    /// "this time half an hour earlier", "next week an hour later": how much later one time of what comes again is, and on which
+    /// day or in which week where that is said; nil for any other line.
+    package var shiftOnce: (day: SaidTime?, length: SaidLength)? {
+        if let followUp = FollowUp(self), followUp.kind == .thisOnce {
+            return shift(in: LineReader.read(followUp.words, language: language)).map { (nil, $0) }
+        }
+        guard let day = found.first, day.tokens.lowerBound == (starts.last ?? 0), case .time(let said) = day.value,
+            said.isDayAlone, said.length == nil, day.tokens.upperBound < tokens.count,
+            let length = shift(in: read(from: day.tokens.upperBound))
+        else { return nil }
+        return (said, length)
+    }
+
+    private func shift(in line: ReadLine) -> SaidLength? {
+        guard let followUp = FollowUp(line), [.later, .earlier, .delay, .advance].contains(followUp.kind) else {
+            return nil
+        }
+        return followUp.length
+    }
+}
