@@ -42,7 +42,16 @@ struct EventCommand: WishCommand {
         if try session.retells(title, said) { return }
         // "party is now at Tom's place" of what is in no calendar tells where something is.
         if said.spoken.line.toldPlace != nil { return try session.offerToKeep(said.spoken, saying: DoubtReply.fact) }
-        let times = try session.eventTimes(said)
+        let times: EventTimes
+        do throws(TimeProblem) { times = try session.readTimes(said) } catch {
+            guard error.isMended else { throw Refusal(error) }
+            return try session.ask(
+                EventTimeQuestion(title: title, kept: error.timeBeside), saying: error)
+        }
+        // "paid the rent on 1 March" tells of this year's.
+        if times.assumed.contains(.nextYear), said.spoken.line.tellsDeedDone {
+            return try session.offerToKeep(said.spoken, saying: DoubtReply.fact)
+        }
         if let start = times.start {
             if times.isOfManyDays, said.isSomeTime, said.spoken.saying(title).line.namesAppointment {
                 return try session.askWhen(EventTimeQuestion(title: title))
@@ -131,9 +140,11 @@ struct EventText {
 
 extension Session {
     func eventTimes(_ said: Said) throws -> EventTimes {
-        do throws(TimeProblem) { return try EventTimes(said.slots, in: frame(of: said.spoken)) } catch {
-            throw Refusal(error)
-        }
+        do throws(TimeProblem) { return try readTimes(said) } catch { throw Refusal(error) }
+    }
+
+    fileprivate func readTimes(_ said: Said) throws(TimeProblem) -> EventTimes {
+        try EventTimes(said.slots, in: frame(of: said.spoken))
     }
 
     /// Keeps it and shows its card, with what was taken for granted of its time, and what else of its name is on that day.

@@ -60,6 +60,17 @@ struct DeleteEventCommand: Command {
     }
 }
 
+/// Several events could be meant by what is to be done.
+struct WhichEventQuestion: ThingChoice {
+    static let verb = "whichEvent"
+    let deed: TaskDeed
+    let things: [Thing]
+
+    func act(on thing: Thing, in session: Session, isTyped: Bool) throws {
+        try session.act(deed, on: EventID(thing.id))
+    }
+}
+
 extension Session {
     /// Does it with the event that is named; asks where several are.
     /// - Returns: false where none is called so, or it is nothing that is done with events.
@@ -68,20 +79,27 @@ extension Session {
         // A mistake in what is deleted would be seen least.
         let isAnyTime = deed == .delete
         return try act(deed, onNextNamed: words)
-            || withEvent(named: words, isAnyTime: isAnyTime) { try act(deed, on: $0) }
-            || act(deed, onEventOfDayNamed: words)
+            || withEvent(named: words, isAnyTime: isAnyTime) {
+                try act(deed, on: $0)
+            } several: {
+                try self.askWhich(WhichEventQuestion(deed: deed, things: $0))
+            } || act(deed, onEventOfDayNamed: words)
     }
 
     /// Does it with the event that is named, rather with one to come than with one that is over; asks where several are.
     /// - Returns: false where none is called so.
     func withEvent(
-        named words: String, isAnyTime: Bool = false, _ body: (EventID) throws -> Void
+        named words: String, isAnyTime: Bool = false, _ body: (EventID) throws -> Void,
+        several: (([Thing]) throws -> Void)? = nil
     ) throws -> Bool {
         let all = try eventsNamed(words), found = isAnyTime ? all : toComeRather(all)
         guard let first = found.first else { return false }
         guard found.count == 1 else {
-            let question = OpenQuestion(things: found.map { .event($0.id) })
-            try askWhich(question, saying: EventDeedReply.which)
+            let things = found.map { Thing.event($0.id) }
+            guard let several else {
+                try askWhich(OpenQuestion(things: things), saying: EventDeedReply.which); return true
+            }
+            try several(things)
             return true
         }
         try body(first.id)

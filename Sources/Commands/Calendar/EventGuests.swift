@@ -24,7 +24,7 @@ extension Session {
 extension Session {
     /// "count me in", "who is coming" of an event that is replied to or was spoken of last: nobody keeps who comes.
     func tellNoGuests(_ spoken: Spoken) throws -> Bool {
-        let text = spoken.text.trimmingPrefix("/").trimmed.withoutEnd
+        let text = (spoken.isSlashCommand ? spoken.text.dropFirst() : spoken.text[...]).trimmed.withoutEnd
         let thing =
             SignalWord.attending.isSaid(by: text)
             ? try spoken.repliedThing ?? lastThing : try eventAskedAbout(in: spoken.line)

@@ -41,6 +41,8 @@ struct EventTimeQuestion: Question {
     let title: String
     /// The event to move; nil for a new one.
     var event: EventID?
+    /// The day or the time of day that was said with what cannot be: "10am" of "31 June 10am".
+    var kept: SaidTime?
     /// It is only offered, rather than asked.
     var isOffer: Bool?
     var isWaiting: Bool { isOffer != true }
@@ -51,13 +53,21 @@ struct EventTimeQuestion: Question {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.text.isEmpty, !spoken.meansCommand, !spoken.isOwnWish else { return false }
         let slots = try WishSlots.slots(
-            of: spoken.line, for: EventCommand.about.intent, names: session.names(), isAsked: true)
+            of: spoken.line, for: EventCommand.about.intent, names: session.names(), isAsked: true
+        ).joined(with: kept)
         // "bbq sun from 3pm" is another thing.
         guard !spoken.isOfOther(than: title), !spoken.line.asks || spoken.line.asksForTime else { return false }
         let times = try session.eventTimes(Said(spoken: spoken, slots: slots))
         guard let start = times.start else {
             guard isWaiting, !spoken.mayBeCommand, spoken.line.triesTime else { return false }
             throw Refusal(EventReply.noTime(spoken.text), isOfAnswer: true)
+        }
+        // "12:30" where the day cannot be: that is asked for again.
+        if let kept, kept.day == nil, start.minute != nil, !slots.all.contains(where: \.value.saysDay) {
+            var next = self
+            next.kept = try slots.time(SlotName.start).map { SaidTime(part: $0.part, clock: $0.clock) } ?? kept
+            try session.askWhen(next)
+            return true
         }
         try session.clearQuestion()
         guard let event else {
@@ -215,5 +225,17 @@ extension Session {
         let hung = try notices(of: old).filter { !$0.hasPassed }.compactMap(\.lead.text)
         try deleteEvent(id)
         try tell(hung.isEmpty ? EventReply.deleted(old.title) : .deletedWith(old.title, hung))
+    }
+}
+
+extension Slots {
+    /// Each time with what was said before it, where that says the other of day and hour.
+    fileprivate func joined(with kept: SaidTime?) -> Slots {
+        guard let kept else { return self }
+        return Slots(
+            all.map { filled in
+                guard case .time(let time) = filled.value, let both = time.joined(with: kept) else { return filled }
+                return Filled(name: filled.name, value: .time(both), typed: filled.typed, range: filled.range)
+            })
     }
 }

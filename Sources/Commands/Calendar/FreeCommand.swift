@@ -57,6 +57,11 @@ struct FreeCommand: Command {
         let closed = try company.flatMap { try session.calendarClosed(of: $0, isBeside: true) }
         let others = closed.map { [session.voice.say($0)] } ?? []
         try session.say(Outgoing(([head] + lines + more + others).joined(), buttons: [[card]]))
+        // "and Tuesday?" is then asked, too.
+        var recall = Recall()
+        recall.before = try session.spokenOf(nil).last
+        recall.list = CalendarCard(.day(start.day)).code
+        try session.keepRecall(recall)
     }
 
     private static let most = 8

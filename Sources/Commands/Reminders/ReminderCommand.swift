@@ -59,7 +59,9 @@ struct ReminderCommand: Command {
         spoken = said.spoken
         tied = said.slots.contains(SlotName.occasion) ? said.slots : nil
         let reminder = SaidReminder(said)
-        title = try reminder.words.map { try ReminderText(checking: $0).text }
+        title = try reminder.words.flatMap { words in
+            try SignalWord.inTime.isSaid(by: words) ? nil : ReminderText(checking: words).text
+        }
         (start, wrong, hour) = (reminder.time, reminder.problem, reminder.hour)
         isUrgent = reminder.isUrgent
     }

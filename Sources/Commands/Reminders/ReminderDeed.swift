@@ -10,6 +10,7 @@ extension Session {
     func act(_ deed: TaskDeed, onReminderNamed words: String) throws -> Bool {
         let found = try reminders(named: words).filter { deed.fits($0) }
         guard let first = found.first else { return false }
+        if try deed == .done && found.count == 1 && askOfPart(words, of: first) { return true }
         if found.count == 1 { try act(deed, on: first) } else { try askWhich(deed, of: found) }
         return true
     }

@@ -22,12 +22,12 @@ struct RepeatWords {
     private var hourly: Wording? {
         guard let hours = rule.stretchOfHours else { return nil }
         let clocks = [hours.first, hours.last].map { measures.clock($0 * 60 + (rule.minutes.first ?? 0)) }
-        let times = ["first": WordingValue.text(clocks[0]), "last": .text(clocks[1])]
+        let (first, last) = (WordingValue.text(clocks[0]), WordingValue.text(clocks[1]))
         return hours.step == 1
-            ? Wording("repeat.hourFrom", "every hour from {first} to {last}", times)
+            ? Wording("repeat.hourFrom", "every hour from {first} to {last}", ["first": first, "last": last])
             : Wording(
                 "repeat.hoursFrom", "every {n} h from {first} to {last}",
-                times.merging(["n": .number(hours.step)]) { $1 })
+                ["n": .number(hours.step), "first": first, "last": last])
     }
 
     private var every: Wording {

@@ -32,6 +32,8 @@ struct DoneCommand: Command {
     }
 
     func perform(in session: Session) throws {
+        // "all done but the bank", where no list was spoken of.
+        if spoken.line.gotAllBut != nil { return try session.askWhatIsDone() }
         guard let title, TitleFinder.isName(title, language: session.language) else {
             if try replied == nil && session.leavesOpenWhatIsDone(spoken) { return try session.askWhatIsDone() }
             // "/done" is picked from the menu, where it says nothing of what was spoken of before.

@@ -7,6 +7,7 @@ extension Session {
     /// "took my pill": the one notice that waits and says so.
     func finishNotice(named words: String, in line: ReadLine) throws -> Bool {
         let found = try waitingNotices(named: words)
+        if found.count == 1, try askOfPart(words, of: found[0]) { return true }
         guard found.count == 1, case let reminder = found[0], line.tellsDone(of: reminder.text)
         else { return try found.isEmpty && finishNoticeToCome(named: words, in: line) }
         _ = try ReminderPress(id: reminder.id, step: .done, moment: reminder.rule.flatMap { _ in reminder.toldDue })
@@ -22,7 +23,15 @@ extension Session {
             return reminder.isByItself && (isToday || reminder.snoozeDue != nil)
         }
         guard coming.count == 1, line.tellsDone(of: coming[0].text) else { return false }
+        if try askOfPart(words, of: coming[0]) { return true }
         try finish(coming[0])
+        return true
+    }
+
+    /// "bank" of "call the bank and the insurance": not all of it is done; false where the words name all.
+    func askOfPart(_ words: String, of reminder: ReminderRecord) throws -> Bool {
+        guard PartOfDeed(named: words, of: reminder.text, language: language) != nil else { return false }
+        try show(ReminderCard(reminder.id), note: ReminderReply.isItDone)
         return true
     }
 

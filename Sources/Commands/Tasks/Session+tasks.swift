@@ -29,6 +29,9 @@ extension Session {
         _ wish: TaskWish, over base: NewTask? = nil, on list: HeadingID? = nil, because: OccasionReply? = nil,
         isTold: Bool = false
     ) throws {
+        if try base == nil && wish.spoken.line.tellsDeedDone && wish.times(in: self).assumed.contains(.nextYear) {
+            return try offerToKeep(wish.spoken, saying: DoubtReply.fact)
+        }
         var new = try wish.task(in: self, over: base)
         if isTold { new.beginInTheMorning() }
         if list == nil, let name = wish.list, case let several = try listsOfOthers(severalNamed: name), !several.isEmpty

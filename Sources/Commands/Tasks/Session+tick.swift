@@ -38,7 +38,7 @@ extension Session {
             let words = line.object(before: .completed) ?? line.object(of: .completed) ?? line.saidDid
                 ?? spoken.line.saidToHave,
             case let name = LineReader.read(words, language: language).without(tail: .having).withoutTimes,
-            name.contains(where: \.isLetter)
+            name.contains(where: \.isLetter), !LineReader.read(name, language: language).begins(with: .lacking)
         else { return false }
         if let link = SaidCheckIn(line).arrivalLink {
             guard try tasks(named: name, .wholly).contains(where: { $0.title.hasWord(link, language) }) else {

@@ -8,8 +8,10 @@ extension Session {
     /// not found is named.
     /// - Returns: false where one of them is called by all of the words, or a name is that of none or of several.
     func act(_ deed: TaskDeed, onEachNamedIn words: String) throws -> Bool {
-        let names = ThingsInLine.each(of: words, language: language)
-        guard deed == .done || deed == .delete, names.count > 1, try tasks(named: words, .wholly).isEmpty else {
+        let (names, isLess) =
+            try deed == .done ? namesTicked(in: words) : (ThingsInLine.each(of: words, language: language), false)
+        guard deed == .done || deed == .delete, names.count > 1 || isLess, try tasks(named: words, .wholly).isEmpty
+        else {
             return false
         }
         let found = try names.map { try tasks(named: $0, .wholly) }
@@ -21,6 +23,41 @@ extension Session {
         else { return false }
         try act(deed, onAll: named, missing: missing)
         return true
+    }
+
+    /// "milk", "eggs" and "tea" of "milk eggs and tea" where these are open; of "milk, no eggs" only the milk, which is said.
+    private func namesTicked(in words: String) throws -> (names: [String], isLess: Bool) {
+        let parts = words.split(separator: ",").map(\.trimmed)
+        let got = parts.filter { !LineReader.read($0, language: language).begins(with: .lacking) }
+        let said = got.isEmpty ? words : got.joined(separator: ", ")
+        let names = try ThingsInLine.each(of: said, language: language).flatMap { name in
+            try tasks(named: name, .wholly).isEmpty ? runOfNames(in: name) ?? [name] : [name]
+        }
+        return (names, !got.isEmpty && got.count < parts.count)
+    }
+
+    /// "milk eggs" as what is called "milk" and what is called "eggs"; nil where some word is in no such name.
+    private func runOfNames(in words: String) throws -> [String]? {
+        let said = words.split(separator: " ").map(String.init)
+        guard (2...Self.mostOfRun).contains(said.count) else { return nil }
+        var names: [String] = [], start = 0
+        while start < said.count {
+            let ways = (start + 1...said.count).reversed().map { said[start..<$0].joined(separator: " ") }
+            guard let name = try ways.first(where: { try isOpen(calledJust: $0) }) else { return nil }
+            names.append(name)
+            start += name.split(separator: " ").count
+        }
+        return names
+    }
+
+    private static let mostOfRun = 8
+
+    private func isOpen(calledJust name: String) throws -> Bool {
+        try tasks(named: name, .wholly).contains { task in
+            // "eggs" of "12 eggs"
+            let counted = LineReader.read(task.title, language: language).amountOfThing?.thing
+            return (counted ?? task.title).isSaid(by: name)
+        }
     }
 
     /// "milk" of "milk and eggs": that alone is done or gone, and the rest is what is still to do, as one change.
