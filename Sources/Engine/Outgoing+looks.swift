@@ -2,11 +2,26 @@ import Core
 import Store
 
 extension Outgoing {
-    /// The same for the same looks, in every run.
+    /// The same for the same looks, in every run. Words and buttons, which are most of it, are taken as they are.
     var fingerprint: String {
-        let json = (try? JSONText.encode(self)) ?? ""
+        var rest = self
+        (rest.text, rest.buttons) = (RichText(), [])
+        var looks = rest == Outgoing(RichText()) ? [] : Self.json(rest)
+        for span in text.spans {
+            looks += span.text.utf8
+            looks.append(0)
+            if span.style != .plain { looks += Self.json(span.style) }
+        }
+        for row in buttons {
+            for button in row { button.add(to: &looks) }
+            looks.append(1)
+        }
         let marks = (media == nil ? "" : Self.mediaMark) + (pin == true ? Self.topMark : "")
-        return marks + Fingerprint(of: json.utf8).text
+        return marks + Fingerprint(of: looks).text
+    }
+
+    fileprivate static func json(_ value: some Encodable) -> [UInt8] {
+        Array((try? JSONText.encode(value))?.utf8 ?? "".utf8)
     }
 
     /// What is said above it this once: its text first, its buttons last.
@@ -29,6 +44,16 @@ extension Outgoing {
         var words = self
         words.media = nil
         return words
+    }
+}
+
+extension Button {
+    fileprivate func add(to looks: inout [UInt8]) {
+        guard case .press(let code) = action, tone == nil else { return looks += Outgoing.json(self) }
+        looks += label.utf8
+        looks.append(2)
+        looks += code.utf8
+        looks.append(3)
     }
 }
 

@@ -23,7 +23,7 @@ struct Turn {
         if try session.offerForwarded(spoken) { return }
         if try session.offerCalendar(spoken) { return }
         let understanding = try session.understand(spoken)
-        if let dated = try session.countedFromLast(spoken, understanding) ?? session.endedByEvent(spoken) {
+        if let dated = try session.countedFromLast(spoken, understanding) {
             if try session.keepUnread(dated: dated) { return }
             return try hear(dated)
         }
@@ -127,6 +127,7 @@ struct Turn {
             try !session.answerNotices(spoken),
             try !session.answerSheet(spoken), try !session.follow(ofSeveralMeantIn: spoken),
             try !session.handOver(spoken, understanding), try !session.answerSeveral(spoken),
+            try !session.keepUntilEvent(spoken, understanding),
             try !session.showThings(ofSomebodyIn: spoken), try !session.showOwn(calledLike: spoken, understanding),
             try !session.tick(toldBy: spoken),
             try !session.act(onThingMeantIn: spoken, understanding),

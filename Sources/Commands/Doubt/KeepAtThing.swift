@@ -3,7 +3,7 @@ import Core
 import Language
 import Store
 
-/// Keeps a line at what was spoken of: as a note at a pin, with the details of an event or something to do.
+/// Keeps a line at what was spoken of: as a note at a pin, with the details of an event.
 struct KeepAtThing: LinePress {
     static let verb = "keepAt"
     let message: String
@@ -42,10 +42,12 @@ extension Session {
         else { return [] }
         let id = spoken.message.ref.id
         switch thing.kind {
-        case .event, .task:
-            guard let name = try name(of: thing) else { return [] }
+        case .event:
+            guard let name = try name(of: thing), spoken.mayTell(ofEventCalled: name) else { return [] }
             let keep = KeepAtThing(message: id, about: thing).button(AtThingReply.add(name), voice)
-            guard let (_, words) = spoken.line.onlyClock else { return [keep] }
+            guard let (_, words) = spoken.line.onlyClock, spoken.line.tokens.count <= Self.mostOfMove else {
+                return [keep]
+            }
             return [MoveToSaid(message: id, about: thing).button(AtThingReply.move(name, words), voice), keep]
         default:
             guard spoken.tellsFact || spoken.line.endsInFigure, let place = try placeSpokenOf(), let pin = place.pin
@@ -54,9 +56,21 @@ extension Session {
         }
     }
 
+    private static let mostOfMove = 5
+
     func mayTell(_ spoken: Spoken) -> Bool {
         spoken.isWordsAlone && spoken.message.replyTo == nil
             && !spoken.line.asks
+    }
+}
+
+extension Spoken {
+    /// It may well be told of what takes place: it begins with a number, with what adds to it, with somebody, or with a word of
+    /// its name: "14 people", "also bring forms", "he's in room 312", "Eva wants 12:30".
+    fileprivate func mayTell(ofEventCalled name: String) -> Bool {
+        guard line.tokens.count > 1, let first = line.tokens.first, !line.beginsWithDeed else { return false }
+        return first.kind == .number && line.timeValues.isEmpty || line.beginsWithJoint || line.beginsWithSomebody
+            || LineReader.read(name, language: line.language).tokens.contains { $0.key == first.key }
     }
 }
 
@@ -69,7 +83,7 @@ enum AtThingReply: Reply {
         case .note(let name): Wording("atPlace.keep", "Note at {name}", ["name": .text(name)])
         case .add(let name): Wording("atThing.add", "Add to {name}", ["name": .text(name)])
         case .move(let name, let time):
-            Wording("atThing.move", "Move {name} to {time}", ["name": .text(name), "time": .text(time)])
+            Wording("atThing.move", "Move {name}: {time}", ["name": .text(name), "time": .text(time)])
         case .rename(let name): Wording("atPlace.rename", "Rename to {name}", ["name": .text(name)])
         case .whether(let name, let words):
             Wording(

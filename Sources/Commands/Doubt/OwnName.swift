@@ -32,7 +32,8 @@ extension Session {
         let line = understanding.line
         let lines = line.inEachLanguage
         // "beim Zahnarzt absagen" is something to do there.
-        guard !line.begins(with: .locating), !line.asksAboutOwn, let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first
+        guard !line.begins(with: .locating), !line.asksAboutOwn,
+            let name = lines.lazy.compactMap({ $0.object(of: .cancelling) }).first
         else {
             return false
         }
@@ -151,7 +152,8 @@ enum OwnDayReply: Reply {
         case .oneByOne:
             Wording("ownDay.oneByOne", "Nothing is cancelled yet: open what is to go, and delete it there.")
         case .allBut:
-            Wording("ownDay.allBut", "Nothing is cancelled: name what is to go, one thing a line, like `cancel dentist`.")
+            Wording(
+                "ownDay.allBut", "Nothing is cancelled: name what is to go, one thing a line, like `cancel dentist`.")
         }
     }
 }

@@ -5,11 +5,14 @@ import Store
 
 /// What is typed in the place of a button under which a line can be kept.
 extension Session {
-    /// "as a note", "keep it as a to-do", "to-do" right after a line was offered to be kept; false for anything else.
+    /// "as a note", "keep it as a to-do for Saturday", "to-do" right after a line was offered to be kept; false for anything else.
     package func keepOffered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard !spoken.isSlashCommand, let family = spoken.kindToKeep(understanding), let line = try lineToKeep,
             let press = Self.press(keeping: line, as: family)
         else { return false }
+        if let when = spoken.followUp?.whenToKeep, let unread = try takeUnread(of: line) {
+            try keepUnread(UnreadLine(text: "\(unread.text) \(when)", home: unread.home), of: line)
+        }
         if let reply = try press.perform(in: self) { try say(reply: reply) }
         return true
     }

@@ -99,7 +99,10 @@ extension Session {
         let isOffered = rows.joined().contains { $0.pressCode == meant.code }
         let keep = try keepRow(spoken, isTaskOffered: isOffered, asOwn: asOwn)
         try say(
-            Outgoing(voice.say(reply), buttons: rows + ofSpoken.map { [$0] } + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]]))
+            Outgoing(
+                voice.say(reply),
+                buttons: rows + ofSpoken.map { [$0] } + [keep + [HelpPress(area: nil).button(CommonReply.help, voice)]])
+        )
     }
 
     /// The buttons that keep a line, which waits for them.

@@ -14,18 +14,21 @@ extension Session {
         return spoken.line.naming(CalendarDate(dayNumber: day)).map { spoken.saying($0) }
     }
 
-    /// "revise every day until the exam", where the calendar has one exam to come: till the day before it; nil for any other line.
-    package func endedByEvent(_ spoken: Spoken) throws -> Spoken? {
-        guard let name = spoken.line.endNamed, case let called = try eventsNamed(name).filter({ $0.repetition == nil }),
-            called.count == 1, case let last = called[0].start.day - 1, last >= present.day
-        else { return nil }
-        return spoken.line.ending(on: CalendarDate(dayNumber: last)).map { spoken.saying($0) }
+    /// "revise every day until the exam", where the calendar has one exam to come: till the day before it; false for any other line.
+    package func keepUntilEvent(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard understanding.intent == TaskCommand.about.intent,
+            let name = spoken.line.endNamed, case let called = try eventsNamed(name).filter({ $0.repetition == nil }),
+            called.count == 1, case let last = called[0].start.day - 1, last >= present.day,
+            let words = spoken.line.ending(on: CalendarDate(dayNumber: last))
+        else { return false }
+        try keepAll(of: taskWish(of: spoken.saying(words)))
+        return true
     }
 
     /// "check in on 27 March" that was so said and is no command is to be done then; false for what is read otherwise.
     package func keepUnread(dated spoken: Spoken) throws -> Bool {
         // "no, on 16 March" moves what was spoken of.
-        guard spoken.followUp?.isCorrection != true else { return false }
+        guard !spoken.line.begins(with: .correcting) else { return false }
         let understanding = try understand(spoken)
         if case .intent(let intent) = understanding.meaning, intent != CheckInCommand.about.intent { return false }
         // "einchecken am Tag davor" names no occasion.

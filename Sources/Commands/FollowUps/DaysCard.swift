@@ -39,7 +39,7 @@ extension Session {
     /// "and Thursday?" of a day that was shown last, where nothing else was spoken of since.
     func look(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
         guard followUp.kind == .look || followUp.kind == .add, recall.things.isEmpty,
-            case .success(let time)? = followUp.time,
+            case .success(let time)? = followUp.time, recall.keptBefore(time) == nil || spoken.line.asks,
             let card = recall.card as? any DaysCard,
             let days = days(time, besides: card.day(in: self), spoken),
             let turned = card.turned(to: days, in: self)
@@ -48,11 +48,16 @@ extension Session {
         return true
     }
 
-    /// "and in the evening?" is of the day that is shown, "and Saturday" behind it.
+    private static let halfWeek = 3
+
+    /// "and in the evening?" is of the day that is shown, "and Saturday" the one near to it, "and next Friday" behind it.
     private func days(_ time: SaidTime, besides shown: Int?, _ spoken: Spoken) -> ListedDays? {
         guard let shown else { return days(of: .time(time), spoken) }
         guard time.day != nil else { return ListedDays(shown, shown) }
-        guard case .weekday(_, .coming)? = time.day, shown > present.day else { return days(of: .time(time), spoken) }
+        let days = days(of: .time(time), spoken)
+        guard case .weekday(_, let week)? = time.day, let first = days?.first,
+            week == .next ? shown >= first : shown - first > Self.halfWeek
+        else { return days }
         let there = FloatingTime(day: shown + 1).moment(in: settings.timeZone)
         return SaidValue.time(time).days(in: TimeFrame(now: there, settings: settings), today: shown + 1)
     }

@@ -21,8 +21,8 @@ enum FollowDeed {
     case again(SaidTime)
     case remind(SaidTime)
     case delete, cancel, show, done
-    /// A note becomes something to do.
-    case becomeTask
+    /// A note becomes something to do, then where a time is said.
+    case becomeTask(SaidTime?)
     /// A reminder rings until it is heard.
     case ring
     case count(Int)
@@ -127,12 +127,19 @@ extension Session {
         case .words(let words): return .words(words)
         case .priority(let words): return .priority(words)
         case .loud: return .ring
-        case .kind(.task): return .becomeTask
+        case .kind(.task): return try .becomeTask(followUp.saidTime)
         case .kind(.reminder):
-            let line = LineReader.read(followUp.words, language: followUp.language)
-            return try line.times.first.map { try .remind($0.time.get()) } ?? .askTime
+            return try followUp.saidTime.map { .remind($0) } ?? .askTime
         case .kind(.event), .kind(.list), .kind(.note), .kind(.occasion), .none:
             throw Refusal(FollowReply.noWords(followUp.words))
         }
+    }
+}
+
+extension FollowUp {
+    /// The first time among its words.
+    /// - Throws: what is wrong with it.
+    fileprivate var saidTime: SaidTime? {
+        get throws { try LineReader.read(words, language: language).times.first.map { try $0.time.get() } }
     }
 }

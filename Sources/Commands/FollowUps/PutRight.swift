@@ -52,8 +52,7 @@ extension Session {
 
     /// What has its own day is no part of what was said before.
     private func withoutJoint(_ spoken: Spoken) -> Spoken {
-        guard spoken.isOwnLine, let words = spoken.line.wishBehindJoint
-        else {
+        guard spoken.isOwnLine, let words = spoken.line.wishBehindJoint ?? spoken.line.reminderBehindJoint else {
             return spoken
         }
         return spoken.saying(words)

@@ -1,5 +1,6 @@
 import Actions
 package import Core
+import Language
 package import Store
 
 /// What a person's talk in a chat was about last, for what they say of "it" in the next ten minutes.
@@ -35,6 +36,13 @@ struct Recall: Codable, Sendable {
 
     /// What "it" is: looking at a list does not change that.
     var meant: [Thing] { things.isEmpty ? before.map { [$0] } ?? [] : things }
+
+    /// What the same may be kept of once more: what was made or changed last, and at an hour also what was spoken of before a
+    /// day was looked at.
+    func keptBefore(_ time: SaidTime) -> Thing? {
+        guard list == nil else { return time.clock == nil ? nil : before }
+        return made == nil ? nil : things.last
+    }
 
     /// Something was made, changed or shown, rather than only offered.
     var hasSubject: Bool { !things.isEmpty || list != nil }

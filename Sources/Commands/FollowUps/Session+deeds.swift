@@ -45,7 +45,7 @@ extension Session {
         case .cancel where try takeBackChange(of: thing) || askOneOrAll(of: [thing]) || silence(thing): break
         case .delete, .cancel: try delete(thing)
         case .done: try finish(thing)
-        case .becomeTask: try makeTask(of: NoteID(thing.id))
+        case .becomeTask(let said): try makeTask(of: NoteID(thing.id), due: said.flatMap { try due(of: $0, in: frame) })
         case .ring: _ = try ReminderPress(id: ReminderID(thing.id), step: .alarm).perform(in: self)
         case .count(let count): try take(count, of: TaskID(thing.id))
         case .calm: try calm(TaskID(thing.id))
@@ -138,10 +138,10 @@ extension Session {
     }
 
     /// Its words are something to do from now on, where it was and with its photos; the note goes.
-    private func makeTask(of id: NoteID) throws {
+    private func makeTask(of id: NoteID, due: FloatingTime?) throws {
         let note = try noteToChange(id)
         var new = NewTask(try TaskText(checking: note.text).text)
-        (new.place, new.heading) = (note.place, note.heading)
+        (new.place, new.heading, new.due) = (note.place, note.heading, due)
         let task = try change(.change, voice.words(TaskReply.madeOfNote(note.shortText))) {
             let task = try keepTask(new)
             try movePhotos(of: id, to: task.id)

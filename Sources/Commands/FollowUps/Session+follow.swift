@@ -42,8 +42,10 @@ extension Session {
 
     /// "and on Monday" of an event: the same once more then; "and on Monday?" only asks.
     private func keepOnceMore(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
-        guard followUp.kind == .look, spoken.line.begins(with: .and), !spoken.line.asks, recall.list == nil,
-            recall.made != nil, let thing = recall.things.last, thing.kind == .event, try sees(thing), let time = try followUp.time?.get()
+        guard followUp.kind == .look || followUp.kind == .add && recall.list != nil,
+            spoken.line.begins(with: .and), !spoken.line.asks,
+            let time = try followUp.time?.get(), let thing = recall.keptBefore(time), thing.kind == .event,
+            try sees(thing)
         else { return false }
         return try `do`(.again(time), with: thing, frame(of: spoken), isTyped: true)
     }
@@ -83,6 +85,7 @@ extension Session {
         switch followUp.kind {
         // "nenne das Bündel Papierkram": what looks like "it" is an article there.
         case .name: return !understanding.hasOwnWords
+        case .correct where spoken.line.leavesOutWeekdays: return false
         case .add: return understanding.mayAdd || followUp.isNoun || followUp.areNouns
         case .cancel: return try openQuestion()?.isWaiting != true
         default: return true

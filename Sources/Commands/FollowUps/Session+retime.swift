@@ -52,7 +52,8 @@ extension Session {
             now.timeIntervalSince(old.createdAt) < Self.recallLasts
         else { return false }
         let said = old.due.timeIntervalSince(old.createdAt)
-        let unit = said <= 5_400 ? 60.0 : said.remainder(dividingBy: 3_600) == 0 ? 3_600 : 0
+        let typed = try lastRecall?.said.flatMap { LineReader.read($0, language: language).unitOfLength }
+        let unit = typed ?? (said <= 5_400 ? 60.0 : said.remainder(dividingBy: 3_600) == 0 ? 3_600 : 0)
         let seconds = length?.seconds ?? Double(number ?? 0) * unit
         let due = old.createdAt.addingTimeInterval(seconds)
         guard seconds > 0, due > now else { return false }

@@ -65,7 +65,18 @@ extension Session {
 
     /// "only this Monday at 9:30" of an event or a reminder that repeats: that one time of it is then; false for anything else.
     func moveOne(saidOf thing: Thing, _ spoken: Spoken) throws -> Bool {
+        if let (day, length) = spoken.line.shiftOnce, day == nil, try series(of: thing) == nil {
+            return try `do`(.shift(length), with: thing, frame(of: spoken), isTyped: true)
+        }
+        if let (day, length) = spoken.line.shiftOnce, let moved = try moved(thing, on: day, by: length, spoken) {
+            return try moveNext(of: thing, from: moved.old.day, to: moved.new, frame(of: spoken))
+        }
         guard let followUp = spoken.followUp, let said = try? followUp.time?.get() else { return false }
+        if followUp.kind == .only, let day = said.day, said.isDayAlone, spoken.line.pointsAtDay,
+            try comesOnce(thing, on: day, spoken)
+        {
+            return true
+        }
         if followUp.kind == .thisOnce { return try moveNext(of: thing, to: said, frame(of: spoken)) }
         guard followUp.kind == .only, said.clock != nil else { return false }
         try refuseOtherHour(onSeveralDays: said, thing, spoken)
@@ -85,9 +96,45 @@ extension Session {
         throw Refusal(RepeatReply.oneRule)
     }
 
-    /// "this time at 8", "just this once on Thursday": its next time; false for what comes once.
-    private func moveNext(of thing: Thing, to said: SaidTime, _ frame: TimeFrame) throws -> Bool {
-        guard let next = try series(of: thing)?.next else { return false }
+    /// When it comes on some days, or next where none are said, and so much later; nil for what has no time of day then.
+    private func moved(
+        _ thing: Thing, on said: SaidTime?, by length: SaidLength, _ spoken: Spoken
+    ) throws -> (old: FloatingTime, new: SaidTime)? {
+        guard let series = try series(of: thing), let minute = series.minute else { return nil }
+        var day = series.next
+        if let said {
+            guard thing.kind == .event, let event = try event(EventID(thing.id)),
+                let days = days(of: .time(said), spoken)?.range, let time = time(of: event, on: days)
+            else { return nil }
+            day = time.day
+        }
+        let start = FloatingTime(day: day, minute: minute)
+        let wall = WallTime(seconds: start.wall.seconds + length.days * 86_400 + Int(length.seconds))
+        let clock = SaidTime.Clock(minuteOfDay: wall.minuteOfDay)
+        return (start, SaidTime(day: .ahead(wall.day - present.day), clock: clock))
+    }
+
+    /// "only this Monday" of what comes each Monday: once on that day; false where it does not come then.
+    private func comesOnce(_ thing: Thing, on day: SaidDay, _ spoken: Spoken) throws -> Bool {
+        if thing.kind == .task, let next = try series(of: thing)?.next,
+            days(of: .time(SaidTime(day: day)), spoken).map({ $0.range.contains(next) }) == true
+        {
+            try repeatNoMore(TaskID(thing.id))
+            return true
+        }
+        guard thing.kind == .event, let event = try event(EventID(thing.id)), event.rule != nil,
+            let time = try time(of: event, on: day, frame(of: spoken))
+        else { return false }
+        var new = NewEvent(event)
+        new.rule = nil
+        new.move(to: FloatingTime(day: time.day, minute: event.start.minute))
+        try show(EventCard(reviseEvent(event.id, as: new).id), note: ReminderReply.followed)
+        return true
+    }
+
+    /// "this time at 8", "just this once on Thursday": its next time, or that on some day; false for what comes once.
+    private func moveNext(of thing: Thing, from day: Int? = nil, to said: SaidTime, _ frame: TimeFrame) throws -> Bool {
+        guard let next = try day ?? series(of: thing)?.next else { return false }
         var said = said
         said.day = said.day ?? .ahead(next - present.day)
         switch thing.kind {

@@ -14,7 +14,9 @@ extension Session {
             return true
         }
         let deed: FollowDeed?
-        do { deed = try self.deed(of: followUp) } catch let problem as TimeProblem {
+        do { deed = try timeInstead(followUp, things.last, spoken) ?? self.deed(of: followUp) } catch let problem
+            as TimeProblem
+        {
             try offer(problem, of: things.last, spoken)
             return true
         }
@@ -71,6 +73,14 @@ extension Session {
             return true
         }
         return nil
+    }
+
+    /// "no, on Wednesday" of what comes once is its new day, and leaves nothing out.
+    private func timeInstead(_ followUp: FollowUp, _ thing: Thing?, _ spoken: Spoken) throws -> FollowDeed? {
+        guard followUp.kind == .leaveOut, spoken.line.begins(with: .correcting), let thing,
+            try series(of: thing) == nil
+        else { return nil }
+        return try followUp.time.map { try .time($0.get()) }
     }
 
     /// "not tomorrow" of what is then and comes once: asks when instead.

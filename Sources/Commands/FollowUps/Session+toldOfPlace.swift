@@ -49,11 +49,9 @@ extension Session {
 
     /// The one pin of one's own that the line begins with, exactly as it is called, and what is said of it.
     func pinNamed(atStartOf line: ReadLine) throws -> (MeantPlace, ReadLine)? {
-        for (name, said) in line.leadingNames {
-            guard let match = try NameMatcher.match(name, among: names(), as: .place), match.isExact,
-                match.alternatives.isEmpty, let id = match.id, case let place = PlaceID(id),
-                try mayChange(.place(place)), let meant = try MeantPlace(.pin(place), in: self)
-            else { continue }
+        for (id, said) in try line.placesNamedFirst(among: names()) {
+            let place = PlaceID(id)
+            guard try mayChange(.place(place)), let meant = try MeantPlace(.pin(place), in: self) else { continue }
             return (meant, line.reread(said))
         }
         return nil

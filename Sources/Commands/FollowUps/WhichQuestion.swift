@@ -13,7 +13,8 @@ protocol ThingChoice: Question {
 
 extension ThingChoice {
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        guard !spoken.meansCommand, let thing = try chosen(by: spoken) else { return false }
+        guard !spoken.meansCommand, let thing = try chosen(by: spoken) ?? session.thing(among: things, dayOf: spoken)
+        else { return false }
         try take(thing, in: session, isTyped: true)
         return true
     }
@@ -34,6 +35,20 @@ extension ThingChoice {
         }
         guard things.indices.contains(number - 1) else { throw Refusal(FollowReply.noNumber(number)) }
         return things[number - 1]
+    }
+}
+
+extension Session {
+    private static let mostOfDay = 4
+
+    /// "the Tuesday one": the only one of them that is on that day.
+    func thing(among things: [Thing], dayOf spoken: Spoken) throws -> Thing? {
+        let times = spoken.line.timeValues
+        guard times.count == 1, spoken.line.tokens.count <= Self.mostOfDay, !spoken.line.asks, spoken.line.pointsAtOne,
+            let days = days(of: times[0].value, spoken)
+        else { return nil }
+        let then = try things.filter { try start(of: $0).map { days.range.contains($0.day) } == true }
+        return then.count == 1 ? then[0] : nil
     }
 }
 

@@ -11,6 +11,8 @@ package final class Foresight: Sendable {
     let stamp: Int64?
     let understanding: Understanding
     let followUp: FollowUp?
+    /// As `Spoken.parts` has them; nil where nobody looked.
+    let parts: [String]?
     /// nil for what a phrase reads, and where there is no map.
     let glance: MapGlance?
 
@@ -20,6 +22,7 @@ package final class Foresight: Sendable {
         understanding = Understanding(line, names: names.names)
         followUp = FollowUp(
             line, isForeign: understanding.best == nil || understanding.line.language != line.language)
+        parts = spoken.mayBeSeveral ? spoken.parts(names: names.names) : nil
         guard understanding.best == nil, spoken.message.attachments.isEmpty, let map = names.map,
             !names.isGroup || spoken.mayBeForBot
         else {
@@ -36,7 +39,7 @@ package final class Foresight: Sendable {
         self.stamp = stamp
         understanding = Understanding(spoken.line, names: names)
         followUp = spoken.followUp
-        glance = nil
+        (parts, glance) = (nil, nil)
     }
 }
 

@@ -63,6 +63,7 @@ struct DraftQuestion: Question {
         switch field {
         case .note: return true
         case .label, .photo: return isChosen ? !spoken.meansCommand : !spoken.mayBeCommand
+        case .name where SignalWord.home.isSaid(by: spoken.text.withoutEnd): return true
         case .name:
             let isOther = isChosen ? spoken.isCommandRatherThanName : spoken.mayBeCommand || spoken.line.asks
             return try !isOther && (isChosen ? !spoken.isWishWithTime : spoken.mayBePlaceName)

@@ -7,7 +7,7 @@ extension Session {
     /// Does several wishes of one line, each as if it had been typed alone, and answers once; false where the line is
     /// one wish. One Undo takes back all of it.
     package func answerSeveral(_ spoken: Spoken) throws -> Bool {
-        guard spoken.text.count <= NoteText.longest, spoken.message.attachments.isEmpty else { return false }
+        guard spoken.mayBeSeveral else { return false }
         let parts = try parts(of: spoken)
         guard !parts.isEmpty else { return false }
         try say(together { try parts.enumerated().map { try answer($0.element, isFirst: $0.offset == 0) } })
@@ -47,37 +47,11 @@ extension Session {
                 spoken.saying($0.element, id: spoken.partRef($0.offset).id)
             }
         }
-        let words = try onOneDay(inOrderOfDays(words(ofPartsOf: spoken), of: spoken), of: spoken)
+        let foreseen = try foreseen(spoken)?.parts ?? spoken.parts(names: names())
+        let words = onOneDay(inOrderOfDays(foreseen, of: spoken), of: spoken)
         return words.prefix(WishSplit.most).enumerated().map {
             spoken.saying($0.element, id: spoken.partRef($0.offset).id)
         }
-    }
-
-    private func words(ofPartsOf spoken: Spoken) throws -> [String] {
-        let names = try names(), line = spoken.line
-        if spoken.isOfLines {
-            let lines = LinesOfOwn(line.text, language: line.language, names: names).parts
-            guard lines.isEmpty || lines.count > WishSplit.most else { return lines }
-            let isNote = Understanding(line, names: names).isNote
-            let sections = isNote ? [] : TaskSheet.sections(of: line.text)
-            guard sections.isEmpty else { return sections }
-        }
-        let parts = WishSplit.parts(of: line) { line in
-            let part = Understanding(line, names: names)
-            return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
-        }
-        guard !parts.isEmpty else { return [] }
-        let isOne = Understanding(line, names: names).isSetting || areOneSetting(parts, line.language, names)
-        return isOne ? [] : parts
-    }
-
-    /// "summary at 7:30 and 20:00" sets one thing, which cannot be both.
-    private func areOneSetting(_ parts: [String], _ language: LanguageID, _ names: Names) -> Bool {
-        let settings = parts.map { part in
-            let said = Understanding(LineReader.read(part, language: language), names: names)
-            return said.isSetting ? said.best.map(Understanding.command(of:)).map(ObjectIdentifier.init) : nil
-        }
-        return parts.count > 1 && !settings.contains(nil) && Set(settings).count == 1
     }
 
     /// Does one part. Where an earlier one has asked something already, it waits to be tapped: one question at a time.
@@ -93,8 +67,8 @@ extension Session {
                 try take(spoken, as: EventCommand.about.intent)
             } else if let command = try understanding.command(for: spoken) {
                 try command.perform(in: self)
-            } else if spoken.line.isDeedBesideTime {
-                try take(spoken, as: TaskCommand.about.intent)
+            } else if spoken.line.isToDoByTime {
+                try keepAll(of: taskWish(of: spoken))
             } else {
                 try answerUnread(spoken, understanding)
             }
@@ -154,9 +128,43 @@ extension Session {
 /// A part asks something while another one waits for its answer.
 private struct SecondQuestion: Error {}
 
+extension Spoken {
+    /// It is no longer than a note, and words alone.
+    var mayBeSeveral: Bool {
+        (text.utf8.count <= NoteText.longest || text.count <= NoteText.longest) && message.attachments.isEmpty
+    }
+
+    /// The words of each of the wishes that the line is; nothing where it is one.
+    func parts(names: Names) -> [String] {
+        if isOfLines {
+            let lines = LinesOfOwn(line.text, language: line.language, names: names).parts
+            guard lines.isEmpty || lines.count > WishSplit.most else { return lines }
+            let isNote = Understanding(line, names: names).isNote
+            let sections = isNote ? [] : TaskSheet.sections(of: line.text)
+            guard sections.isEmpty else { return sections }
+        }
+        let parts = WishSplit.parts(of: line) { line in
+            let part = Understanding(line, names: names)
+            return part.best != nil || part.ranking?.sure != nil || !Handing.readings(of: line).isEmpty
+        }
+        guard !parts.isEmpty else { return [] }
+        let isOne = Understanding(line, names: names).isSetting || areOneSetting(parts, names)
+        return isOne ? [] : parts
+    }
+
+    /// "summary at 7:30 and 20:00" sets one thing, which cannot be both.
+    private func areOneSetting(_ parts: [String], _ names: Names) -> Bool {
+        let settings = parts.map { part in
+            let said = Understanding(LineReader.read(part, language: line.language), names: names)
+            return said.isSetting ? said.best.map(Understanding.command(of:)).map(ObjectIdentifier.init) : nil
+        }
+        return parts.count > 1 && !settings.contains(nil) && Set(settings).count == 1
+    }
+}
+
 extension Understanding {
     /// What the line surely means.
-    fileprivate var intent: String? { best.map { Self.command(of: $0).about.intent } ?? ranking?.sure?.intent }
+    var intent: String? { best.map { Self.command(of: $0).about.intent } ?? ranking?.sure?.intent }
 }
 
 extension Spoken {
