@@ -10,7 +10,7 @@ extension Outgoing {
         for span in text.spans {
             looks += span.text.utf8
             looks.append(0)
-            if span.style != .plain { looks += Self.json(span.style) }
+            if span.style != .plain { looks += Self.json(span.style) + [0] }
         }
         for row in buttons {
             for button in row { button.add(to: &looks) }

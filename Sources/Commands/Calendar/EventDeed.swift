@@ -79,31 +79,29 @@ extension Session {
         // A mistake in what is deleted would be seen least.
         let isAnyTime = deed == .delete
         return try act(deed, onNextNamed: words)
-            || withEvent(named: words, isAnyTime: isAnyTime) {
-                try act(deed, on: $0)
-            } several: {
-                try self.askWhich(WhichEventQuestion(deed: deed, things: $0))
-            } || act(deed, onEventOfDayNamed: words)
+            || withEvent(named: words, isAnyTime: isAnyTime, for: deed) { try act(deed, on: $0) }
+            || act(deed, onEventOfDayNamed: words)
     }
 
     /// Does it with the event that is named, rather with one to come than with one that is over; asks where several are.
     /// - Returns: false where none is called so.
     func withEvent(
-        named words: String, isAnyTime: Bool = false, _ body: (EventID) throws -> Void,
-        several: (([Thing]) throws -> Void)? = nil
+        named words: String, isAnyTime: Bool = false, for deed: TaskDeed? = nil, _ body: (EventID) throws -> Void
     ) throws -> Bool {
         let all = try eventsNamed(words), found = isAnyTime ? all : toComeRather(all)
         guard let first = found.first else { return false }
         guard found.count == 1 else {
-            let things = found.map { Thing.event($0.id) }
-            guard let several else {
-                try askWhich(OpenQuestion(things: things), saying: EventDeedReply.which); return true
-            }
-            try several(things)
+            try askWhich(of: found.map { .event($0.id) }, for: deed)
             return true
         }
         try body(first.id)
         return true
+    }
+
+    /// Waits for the one with which it is done, or which is only to be opened.
+    private func askWhich(of events: [Thing], for deed: TaskDeed?) throws {
+        if let deed { return try askWhich(WhichEventQuestion(deed: deed, things: events)) }
+        try askWhich(OpenQuestion(things: events), saying: EventDeedReply.which)
     }
 
     /// A line that is nothing but the title of an entry of the calendar shows it; false where none is called so.

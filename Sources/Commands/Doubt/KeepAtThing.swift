@@ -10,6 +10,7 @@ struct KeepAtThing: LinePress {
     let about: Thing
 
     func perform(in session: Session) throws -> (any Reply)? {
+        guard try session.mayChange(about) else { throw Refusal(CommonReply.gone) }
         guard let line = try session.takeUnread(of: message) else { return TalkReply.lineForgotten }
         try session.closeChoice()
         try session.add(line.text, asDetailOf: about)
@@ -24,6 +25,7 @@ struct MoveToSaid: LinePress {
     let about: Thing
 
     func perform(in session: Session) throws -> (any Reply)? {
+        guard try session.mayChange(about) else { throw Refusal(CommonReply.gone) }
         guard let line = try session.takeUnread(of: message),
             let time = LineReader.read(line.text, language: session.language).onlyClock?.time
         else { return TalkReply.lineForgotten }
@@ -59,8 +61,7 @@ extension Session {
     private static let mostOfMove = 5
 
     func mayTell(_ spoken: Spoken) -> Bool {
-        spoken.isWordsAlone && spoken.message.replyTo == nil
-            && !spoken.line.asks
+        spoken.isWordsAlone && spoken.message.replyTo == nil && !spoken.line.asks
     }
 }
 

@@ -40,9 +40,12 @@ extension Session {
         return true
     }
 
+    private static let mostOfSkip = 8
+
     /// "skip the next two", "enough for today" of what was spoken of and comes again; false for anything else.
     func leaveOutNext(_ spoken: Spoken) throws -> Bool {
-        guard !spoken.isSlashCommand, case let count = spoken.line.nextTimesLeftOut,
+        guard !spoken.isSlashCommand, spoken.line.tokens.count <= Self.mostOfSkip,
+            case let count = spoken.line.nextTimesLeftOut,
             count != nil || SignalWord.enoughToday.isSaid(by: spoken.text.withoutEnd),
             let said = try spokenOf(spoken.repliedThing).last, case let thing = try whole(of: said),
             try mayChange(thing),
@@ -65,12 +68,7 @@ extension Session {
 
     /// "only this Monday at 9:30" of an event or a reminder that repeats: that one time of it is then; false for anything else.
     func moveOne(saidOf thing: Thing, _ spoken: Spoken) throws -> Bool {
-        if let (day, length) = spoken.line.shiftOnce, day == nil, try series(of: thing) == nil {
-            return try `do`(.shift(length), with: thing, frame(of: spoken), isTyped: true)
-        }
-        if let (day, length) = spoken.line.shiftOnce, let moved = try moved(thing, on: day, by: length, spoken) {
-            return try moveNext(of: thing, from: moved.old.day, to: moved.new, frame(of: spoken))
-        }
+        if let shift = spoken.line.shiftOnce(spoken.followUp), try shiftOne(of: thing, shift, spoken) { return true }
         guard let followUp = spoken.followUp, let said = try? followUp.time?.get() else { return false }
         if followUp.kind == .only, let day = said.day, said.isDayAlone, spoken.line.pointsAtDay,
             try comesOnce(thing, on: day, spoken)
@@ -94,6 +92,18 @@ extension Session {
             days.count > 1
         else { return }
         throw Refusal(RepeatReply.oneRule)
+    }
+
+    /// "this time half an hour earlier", "next week an hour later": that one time of what comes again; what comes once is moved
+    /// whole. False where it does not come then, or has no time of day.
+    private func shiftOne(of thing: Thing, _ shift: (day: SaidTime?, length: SaidLength), _ spoken: Spoken) throws
+        -> Bool
+    {
+        if try shift.day == nil && series(of: thing) == nil {
+            return try `do`(.shift(shift.length), with: thing, frame(of: spoken), isTyped: true)
+        }
+        guard let moved = try moved(thing, on: shift.day, by: shift.length, spoken) else { return false }
+        return try moveNext(of: thing, from: moved.old.day, to: moved.new, frame(of: spoken))
     }
 
     /// When it comes on some days, or next where none are said, and so much later; nil for what has no time of day then.

@@ -27,8 +27,7 @@ extension Session {
 
     /// "paid the rent", "cleaned the bathroom today", "passport renewed": one thing that is open is called so.
     package func tick(toldBy spoken: Spoken) throws -> Bool {
-        if try !spoken.isSlashCommand && keepOpen(toldBy: spoken) { return true }
-        guard spoken.line.saidUndone == nil else { return false }
+        if let undone = spoken.line.saidUndone { return try keepOpen(what: undone) }
         let line = spoken.line.without(.having)
         let isQuestion = line.tokens.last?.key == "?" || spoken.line.asksWhetherDone
         if !spoken.isSlashCommand, isQuestion, let words = line.object(of: .completed) {

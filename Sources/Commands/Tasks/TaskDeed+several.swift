@@ -8,9 +8,9 @@ extension Session {
     /// not found is named.
     /// - Returns: false where one of them is called by all of the words, or a name is that of none or of several.
     func act(_ deed: TaskDeed, onEachNamedIn words: String) throws -> Bool {
-        let (names, isLess) =
+        let (names, isWithout) =
             try deed == .done ? namesTicked(in: words) : (ThingsInLine.each(of: words, language: language), false)
-        guard deed == .done || deed == .delete, names.count > 1 || isLess, try tasks(named: words, .wholly).isEmpty
+        guard deed == .done || deed == .delete, names.count > 1 || isWithout, try tasks(named: words, .wholly).isEmpty
         else {
             return false
         }
@@ -25,8 +25,9 @@ extension Session {
         return true
     }
 
-    /// "milk", "eggs" and "tea" of "milk eggs and tea" where these are open; of "milk, no eggs" only the milk, which is said.
-    private func namesTicked(in words: String) throws -> (names: [String], isLess: Bool) {
+    /// "milk", "eggs" and "tea" of "milk eggs and tea" where these are open; of "milk, no eggs" only the milk; `isWithout`:
+    /// something was said not to be.
+    private func namesTicked(in words: String) throws -> (names: [String], isWithout: Bool) {
         let parts = words.split(separator: ",").map(\.trimmed)
         let got = parts.filter { !LineReader.read($0, language: language).begins(with: .lacking) }
         let said = got.isEmpty ? words : got.joined(separator: ", ")

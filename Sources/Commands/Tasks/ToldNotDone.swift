@@ -4,10 +4,9 @@ import Language
 import Store
 
 extension Session {
-    /// "took no pills", "no milk bought", "couldn't call gran": what is to be done and called so stays open, which is said;
-    /// false where nothing is called so.
-    func keepOpen(toldBy spoken: Spoken) throws -> Bool {
-        guard let line = spoken.line.saidUndone else { return false }
+    /// "took pills" of "took no pills": what is to be done and called so stays open, which is said; false where nothing is called
+    /// so.
+    func keepOpen(what line: ReadLine) throws -> Bool {
         let words = line.object(before: .completed) ?? line.object(of: .completed) ?? line.text
         let name = LineReader.read(words, language: language).without(tail: .having).withoutTimes
         guard name.contains(where: \.isLetter) else { return false }

@@ -7,7 +7,7 @@ extension ReadLine {
         guard !asks, first.contains(where: { denies($0) && !$0.isQuoted }) else {
             return nil
         }
-        let speakers = Lexicon.of(language).titleWords.wish.speakers
+        let speakers = wishWords.speakers
         let begins = first.drop { speakers.contains($0.key) || $0.isSoft }.first
         let isTold = first.contains { means($0.key, .completed) } || begins.map { means($0.key, .failing) } == true
         guard isTold else { return nil }

@@ -1,8 +1,10 @@
 extension ReadLine {
     /// "this time half an hour earlier", "next week an hour later": how much later one time of what comes again is, and on which
     /// day or in which week where that is said; nil for any other line.
-    package var shiftOnce: (day: SaidTime?, length: SaidLength)? {
-        if let followUp = FollowUp(self), followUp.kind == .thisOnce {
+    ///
+    /// `followUp`: the line as one.
+    package func shiftOnce(_ followUp: FollowUp?) -> (day: SaidTime?, length: SaidLength)? {
+        if let followUp, followUp.kind == .thisOnce {
             return shift(in: LineReader.read(followUp.words, language: language)).map { (nil, $0) }
         }
         guard let day = found.first, day.tokens.lowerBound == (starts.last ?? 0), case .time(let said) = day.value,

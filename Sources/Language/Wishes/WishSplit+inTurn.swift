@@ -23,7 +23,7 @@ extension WishSplit {
     /// What stands between "and", "then" and commas, with what is no thing of its own left where it is: "lunch with tom and
     /// anna at 1".
     private static func piecesInTurn(of line: ReadLine) -> [PieceInTurn] {
-        let words = Lexicon.of(line.language).titleWords, times = line.found.filter(\.value.isTime).map(\.tokens)
+        let words = line.titleWords, times = line.found.filter(\.value.isTime).map(\.tokens)
         let raw = line.tokens.indices.split { index in
             isBetween(line.tokens[index], words) && !times.contains { $0.contains(index) && $0.lowerBound < index }
         }
@@ -71,7 +71,7 @@ private struct PieceInTurn {
 
     /// It has words, which tell of nobody, and asks nothing.
     var isThing: Bool {
-        let words = Lexicon.of(line.language).titleWords, said = bare.wordsBehindOpening
+        let words = line.titleWords, said = bare.wordsBehindOpening
         guard isOwn, !line.asks, !line.saysTimeOfThing, let first = said.first,
             !said.contains(where: { words.wish.tellers.contains($0.key) })
         else { return false }
@@ -83,7 +83,7 @@ private struct PieceInTurn {
 
     /// The verb that begins it.
     var deed: String? {
-        let isVerbLast = Lexicon.of(line.language).titleWords.wish.isVerbLast
+        let isVerbLast = line.wishWords.isVerbLast
         return bare.isDeed && !isVerbLast ? bare.wordsBehindOpening.first.map { bare.string($0.range) } : nil
     }
 
@@ -96,13 +96,13 @@ private struct PieceInTurn {
         guard let deed = first.deed, !bare.isDeed, !isAppointment, hour == nil, isLast,
             bare.tokens.count <= Self.mostShared, let start = bare.tokens.first
         else { return false }
-        return bare.isArticle(start) || Lexicon.of(line.language).titleWords.wish.calls.contains(Folding.fold(deed))
+        return bare.isArticle(start) || line.wishWords.calls.contains(Folding.fold(deed))
     }
 
     private var hasHour: Bool { hour != nil && (bare.isDeed || isAppointment) }
 
     private var isAppointment: Bool {
-        let wish = Lexicon.of(line.language).titleWords.wish
+        let wish = line.wishWords
         return bare.tokens.contains { wish.appointments.contains($0.key) }
     }
 
@@ -148,7 +148,7 @@ extension ReadLine {
 
     /// A verb of what people do begins it, or ends it where verbs stand last.
     fileprivate var isDeed: Bool {
-        let words = Lexicon.of(language).titleWords, said = wordsBehindOpening
+        let words = titleWords, said = wordsBehindOpening
         return (words.wish.isVerbLast ? said.last : said.first).map {
             words.deeds.contains($0.key) || words.wish.calls.contains($0.key)
         } == true
@@ -156,7 +156,7 @@ extension ReadLine {
 
     /// What follows "so", "i need to".
     fileprivate var wordsBehindOpening: [Token] {
-        let start = starts.last ?? 0, openings = Lexicon.of(language).titleWords.wish.openings
+        let start = starts.last ?? 0, openings = wishWords.openings
         let end = openings.end(in: tokens, at: start, limit: tokens.count) ?? start
         return tokens.dropFirst(end).filter { $0.kind == .word }
     }

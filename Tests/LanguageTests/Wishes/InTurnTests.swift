@@ -71,7 +71,8 @@ struct InTurnTests {
             ("next week at 5", nil), ("this time at 8", nil),
         ] as [(String, Double?)])
     func `One time alone is later or earlier`(text: String, expected: Double?) {
-        #expect(LineReader.read(text).shiftOnce?.length.seconds == expected)
+        let line = LineReader.read(text)
+        #expect(line.shiftOnce(FollowUp(line))?.length.seconds == expected)
     }
 
     @Test(
