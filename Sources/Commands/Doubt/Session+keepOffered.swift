@@ -7,13 +7,20 @@ import Store
 extension Session {
     /// "as a note", "keep it as a to-do for Saturday", "to-do" right after a line was offered to be kept; false for anything else.
     package func keepOffered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
-        guard !spoken.isSlashCommand, let family = spoken.kindToKeep(understanding), let line = try lineToKeep,
+        guard !spoken.isSlashCommand else { return false }
+        guard let line = try lineToKeep, let (family, when) = spoken.kindToKeep(understanding),
             let press = Self.press(keeping: line, as: family)
-        else { return false }
-        if let when = spoken.followUp?.whenToKeep, let unread = try takeUnread(of: line) {
-            try keepUnread(UnreadLine(text: "\(unread.text) \(when)", home: unread.home), of: line)
-        }
+        else { return try press(namedIn: spoken) || dropOffered(spoken) }
+        if let when { try addToUnread(line, when) }
         if let reply = try press.perform(in: self) { try say(reply: reply) }
+        return true
+    }
+
+    /// "neither" of the ways in which a line was offered to be kept.
+    private func dropOffered(_ spoken: Spoken) throws -> Bool {
+        guard spoken.line.saysNoneOfThem, let line = try lineToKeep else { return false }
+        _ = try takeUnread(of: line)
+        try say(reply: TalkReply.cancelled)
         return true
     }
 
@@ -28,7 +35,7 @@ extension Session {
     }
 
     /// The line that was offered last, by the messenger's id, while it waits.
-    private var lineToKeep: String? {
+    var lineToKeep: String? {
         get throws {
             guard let line = try lastRecall?.unread, try hasUnread(of: line) else { return nil }
             return line
@@ -47,15 +54,17 @@ extension Session {
 }
 
 extension Spoken {
-    /// The kind of things that a line names and nothing else: "to-do", "keep it as a note", but not "to-dos", which are shown.
-    fileprivate func kindToKeep(_ understanding: Understanding) -> WishFamily? {
+    /// The kind of things that a line names, and when it is to be: "to-do", "keep it as a note", "calendar, Friday", but not
+    /// "to-dos", which are shown.
+    fileprivate func kindToKeep(_ understanding: Understanding) -> (WishFamily, when: String?)? {
         guard message.attachments.isEmpty else { return nil }
-        if let kind = followUp?.kindToKeep { return kind }
+        if let kind = followUp?.kindToKeep { return (kind, followUp?.whenToKeep) }
+        let when = line.wordsOfTime
         // "alarm 8pm" is a wish of its own.
-        guard line.timeValues.isEmpty,
+        guard when.isEmpty || !line.saysClock,
             understanding.best.map({ Understanding.command(of: $0).about.intent.hasSuffix(".add") }) ?? true,
             case .kind(let family) = NewWords(line.reread(text.withoutEnd))
         else { return nil }
-        return family
+        return (family, when.isEmpty ? nil : when)
     }
 }

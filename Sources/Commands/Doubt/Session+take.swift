@@ -74,7 +74,7 @@ extension Session {
     }
 
     /// "yes" to the one thing that was offered last, before what somebody asked earlier.
-    private func pressOnlyOffer() throws -> Bool {
+    func pressOnlyOffer() throws -> Bool {
         guard let choices = try lastRecall?.choices, choices.count == 1,
             let press = CommandCatalog.press(choices[0])
         else { return false }

@@ -24,6 +24,8 @@ struct Recall: Codable, Sendable {
     var made: EntryID?
     /// The line that was offered to be kept last, by the messenger's id.
     var unread: String?
+    /// The buttons under the last answer, where that only offered or asked something.
+    var buttons: [OfferedButton]?
     /// What was made or changed together, or made by one line after the other, the last one last.
     var several: [Thing] = []
     /// One line has made or changed all of them.
@@ -103,6 +105,20 @@ extension PlacesCard: ListCard {
     }
 }
 
+extension CalendarCard: ListCard {
+    /// A day has its things in rows, and no other view.
+    private func items(in session: Session) throws -> [CalendarItem] {
+        guard case .day(let day) = view else { return [] }
+        return try CalendarSheet(view, in: session).items(on: day)
+    }
+    func count(in session: Session) throws -> Int { try items(in: session).count }
+    func thing(at offset: Int, in session: Session) throws -> Thing? {
+        let items = try items(in: session)
+        guard items.indices.contains(offset), case .thing(let thing) = items[offset].source else { return nil }
+        return thing
+    }
+}
+
 extension NotesCard: SelectableCard {
     func things(offset: Int, limit: Int, in session: Session) throws -> [Thing] {
         try notes(offset: offset, limit: limit, in: session).map { .note($0.id) }
@@ -153,7 +169,7 @@ extension Session {
         let isOnlyShown = lastEntry == nil && recall.list != nil
         let picking = cards.last { $0 is PickCard }?.code
         guard !recall.isEmpty || lastEntry != nil || picking != nil else { return try recallOffer() }
-        recall.unread = unread
+        (recall.unread, recall.buttons) = (unread, offeredButtons)
         // What is opened or changed leaves the list to choose from; what is new is another matter.
         let mayLeaveList = lastEntryRow?.kind != .add && offered.isEmpty
         let before = try lastRecall
@@ -177,9 +193,9 @@ extension Session {
     /// offers it no more.
     private func recallOffer() throws {
         let old = try lastRecall
-        guard unread != old?.unread, cause != nil else { return }
+        guard unread != old?.unread || offeredButtons != old?.buttons, cause != nil else { return }
         var recall = old ?? Recall()
-        recall.unread = unread
+        (recall.unread, recall.buttons) = (unread, offeredButtons)
         try keepRecall(recall)
     }
 

@@ -70,7 +70,7 @@ extension Session {
             changeSetting, answerNotice, answerCheckInAsked, cancelEventTold(by:), tellNoGuests, recount, correctByStar,
             doOtherInstead, meansOtherPerson, tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:),
             keepOnListPointedAt, dateJustKept, askWhenJustKept, endLast, changeAmount, shareNoMore, leaveOutNext,
-            retellFact, correctVisit,
+            retellFact, correctVisit, splitJustKept,
         ]
     }
 

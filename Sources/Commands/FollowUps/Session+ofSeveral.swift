@@ -5,13 +5,50 @@ import Store
 
 /// What is said of several things at once.
 extension Session {
-    /// "move both to Monday", "delete them", "all three tomorrow": done with each of what was made or changed last, as one
-    /// change, and said of each where it cannot be; false where nothing of the kind is meant.
+    /// "move both to Monday", "delete them", "the first two tomorrow", "the second one at 5": done with each of what was
+    /// made or changed last or stands in those rows, as one change, and said of each where it cannot be; false where
+    /// nothing of the kind is meant.
     package func follow(ofSeveralMeantIn spoken: Spoken) throws -> Bool {
-        guard spoken.isWordsAlone, spoken.message.replyTo == nil,
-            let said = spoken.line.saidOfSeveral, let things = try lately(said.count)
+        if try answerWhole(spoken) || retimeOneOfBatch(namedIn: spoken) { return true }
+        guard spoken.isWordsAlone, spoken.message.replyTo == nil || spoken.repliedCard is any ListCard,
+            let said = spoken.line.saidOfSeveral, let recall = try lastRecall, !recall.isOfPicking,
+            // "got 1 and 3" is read by itself.
+            spoken.line.numberedRows?.isDone != true,
+            let things = try things(said.which, of: recall, spoken)
         else { return false }
+        return try things.count == 1
+            ? follow(spoken, said, ofOne: things[0], recall) : follow(spoken, said, ofEach: things)
+    }
+
+    /// "anna at 5" right after "call tom at 3 and anna at 4"; false where no one of those alone is called so.
+    private func retimeOneOfBatch(namedIn spoken: Spoken) throws -> Bool {
+        guard let recall = try lastRecall, recall.isBatch, recall.made != nil, spoken.isWordsAlone, !spoken.line.asks,
+            spoken.line.tokens.count <= Self.mostOfName, spoken.line.timeValues.count == 1,
+            case let name = spoken.line.withoutTimes, !name.isEmpty, try understand(spoken).best == nil,
+            let thing = try named(name, among: recall.several.filter(sees))?.first
+        else { return false }
+        var one = spoken.saying("\(spoken.line.makingIt) \(spoken.line.wordsOfTime)")
+        one.repliedThing = thing
+        return try take(one, true)
+    }
+
+    private static let mostOfName = 6
+
+    private func follow(
+        _ spoken: Spoken, _ said: SaidOfSeveral, ofOne thing: Thing, _ recall: Recall
+    ) throws -> Bool {
+        // "delete 1" of a list is read by itself.
+        guard spoken.followUp?.choice == nil || !(recall.card is any ListCard) || said.which == .rest else { return false }
+        return try said.readings.contains { reading in
+            var one = spoken.saying(reading.words)
+            one.repliedThing = thing
+            return try take(one, reading.isPointing)
+        }
+    }
+
+    private func follow(_ spoken: Spoken, _ said: SaidOfSeveral, ofEach things: [Thing]) throws -> Bool {
         for reading in said.readings {
+            if try !said.which.isOfLast && act(onAll: things, reading, spoken) { return true }
             do {
                 let answers = try together {
                     try attempt { try things.enumerated().map { try answer(reading, of: $1, $0, spoken) } }
@@ -27,6 +64,18 @@ extension Session {
             }
         }
         return false
+    }
+
+    /// Things to do that are done or gone are told together.
+    private func act(onAll things: [Thing], _ reading: SaidOfSeveral.Reading, _ spoken: Spoken) throws -> Bool {
+        let tasks = try things.compactMap { $0.kind == .task ? try task(TaskID($0.id)) : nil }
+        guard tasks.count == things.count, reading.isPointing else { return false }
+        switch FollowUp(LineReader.read(reading.words, language: spoken.line.language))?.kind {
+        case .delete, .cancel: try act(.delete, onAll: tasks)
+        case .done: try act(.done, onAll: tasks)
+        default: return false
+        }
+        return true
     }
 
     private func answer(
@@ -54,12 +103,52 @@ extension Session {
         return true
     }
 
-    /// The things that were made or changed last, so many, else all of a short list that was shown; nil where there were
-    /// fewer, or other ones between them.
-    private func lately(_ count: Int) throws -> [Thing]? {
-        guard let recall = try lastRecall, !recall.isOfPicking else { return nil }
+    /// nil where there are no such things, or other ones between them.
+    private func things(_ which: SaidOfSeveral.Which, of recall: Recall, _ spoken: Spoken) throws -> [Thing]? {
+        switch which {
+        case .lately(let count): return try lately(count, recall)
+        case .rows(let numbers):
+            let shown = try inView(recall, upTo: numbers.max() ?? 0)
+            return numbers.allSatisfy { $0 <= shown.count } ? numbers.map { shown[$0 - 1] } : nil
+        case .row(let number):
+            guard recall.things.isEmpty, recall.card is any ListCard else { return nil }
+            return try things(.rows([number]), of: recall, spoken)
+        case .rest:
+            guard recall.card is any ListCard else { return nil }
+            let rest = try inView(recall, upTo: Self.mostInView).filter { !recall.things.contains($0) }
+            return rest.isEmpty ? nil : rest
+        case .ending(let count):
+            let shown = try inView(recall, upTo: Self.mostInView)
+            return count <= shown.count ? Array(shown.suffix(count)) : nil
+        case .called(let words):
+            let shown = try inView(recall, upTo: Self.mostInView)
+            let line = LineReader.read(words, language: spoken.line.language)
+            if line.isDayAlone, let days = line.timeValues.first.flatMap({ days(of: $0.value, spoken) }) {
+                return try shown.filter { try start(of: $0).map { days.range.contains($0.day) } == true }.sole
+            }
+            return try named(words, among: shown)
+        }
+    }
+
+    /// The only one of them that has these words in it.
+    private func named(_ words: String, among things: [Thing]) throws -> [Thing]? {
+        let titles = try things.enumerated().map { (Int64($0.offset), try self.words(of: $0.element)) }
+        return TitleFinder(titles, language: language).find(words, .wholly).sole.map { [things[Int($0[0])]] }
+    }
+
+    private static let mostInView = 20
+
+    /// What "the second one" is of: the list that was shown last, else what was made together or one after the other.
+    private func inView(_ recall: Recall, upTo last: Int) throws -> [Thing] {
+        guard let list = recall.card as? any ListCard else { return try recall.several.filter(sees) }
+        let count = try min(list.count(in: self), last)
+        return try (0..<max(0, count)).compactMap { try list.thing(at: $0, in: self) }
+    }
+
+    /// The things that were made or changed last, so many, else all of a short list that was shown.
+    private func lately(_ count: Int, _ recall: Recall) throws -> [Thing]? {
         let all = try recall.several.filter(sees)
-        if all.isEmpty { return try rows(of: recall, count) }
+        if all.isEmpty || recall.things.isEmpty, let rows = try rows(of: recall, count) { return rows }
         let alike = Array(all.reversed().prefix { $0.kind == all.last?.kind }.reversed())
         guard alike.count >= max(2, count), count == 0 || count == alike.count || !recall.isBatch else { return nil }
         return count == 0 ? alike : alike.suffix(count)
@@ -72,6 +161,42 @@ extension Session {
         else { return nil }
         return try (0..<rows).compactMap { try list.thing(at: $0, in: self) }.filter(sees)
     }
+}
+
+extension Session {
+    /// "both", "neither" behind "Which one do you mean?": it is done with all of them, or with none; false for any other
+    /// line.
+    private func answerWhole(_ spoken: Spoken) throws -> Bool {
+        guard spoken.isWordsAlone, let question = try openQuestion() as? any ThingChoice else { return false }
+        if spoken.line.saysNoneOfThem {
+            try clearQuestion()
+            try say(reply: TalkReply.cancelled)
+            return true
+        }
+        guard spoken.line.saysAll(of: question.things.count) else { return false }
+        let things = try question.things.filter(sees)
+        try clearQuestion()
+        let ref = spoken.message.ref
+        try say(
+            together {
+                try things.enumerated().map { number, thing in
+                    try part(spoken.saying(spoken.text, id: "\(ref.id)+\(number)"), isApart: true) {
+                        try question.act(on: thing, in: self, isTyped: true)
+                    }
+                }
+            })
+        return true
+    }
+}
+
+extension SaidOfSeveral.Which {
+    /// It is said of what was made or changed last, however it was shown.
+    fileprivate var isOfLast: Bool { if case .lately = self { true } else { false } }
+}
+
+extension RandomAccessCollection {
+    /// Itself where it is the only element; nil of none and of several.
+    fileprivate var sole: Self? { count == 1 ? self : nil }
 }
 
 private struct NothingSaidOfIt: Error {}

@@ -7,7 +7,7 @@ extension Session {
     /// "the second one", "no, the other one": of the list or the buttons that were shown; false where none were.
     func take(_ choice: FollowUp.Choice, of recall: Recall, _ followUp: FollowUp, _ spoken: Spoken) throws -> Bool {
         if let list = recall.card as? any ListCard,
-            try choice != .last || list.count(in: self) > 0
+            try !(choice == .last || list is CalendarCard) || list.count(in: self) > 0
         {
             try takeBack(choice, recall, list)
             guard let thing = try thing(choice, of: list, recall) else { return true }

@@ -9,7 +9,7 @@ extension Session {
         if try takeAsWhole(followUp, recall, spoken) { return true }
         // What goes is named, or was seen last.
         let mayBeBefore = followUp.hasPronoun && ![.delete, .cancel].contains(followUp.kind)
-        let things = try (mayBeBefore ? recall.meant : recall.things).filter { try sees($0) }
+        let things = try (mayBeBefore ? recall.meant : recall.things + onlyRow(of: recall)).filter { try sees($0) }
         if try askAnew(insteadOf: followUp, things.last, spoken) || takeFigureOfNote(followUp, things.last) {
             return true
         }
@@ -38,6 +38,14 @@ extension Session {
             return true
         }
         return try `do`(mended, with: thing, frame, isTyped: true)
+    }
+
+    /// What stands alone on the list that was shown last; nothing where something was spoken of since.
+    private func onlyRow(of recall: Recall) throws -> [Thing] {
+        guard recall.things.isEmpty, let list = recall.card as? any ListCard, try list.count(in: self) == 1 else {
+            return []
+        }
+        return try list.thing(at: 0, in: self).map { [$0] } ?? []
     }
 
     /// What is not said of one thing by itself: "done" where it is open which, a new name for a list.

@@ -25,7 +25,9 @@ struct CancelCommand: Command {
 extension Session {
     /// Stops whatever step is open, and says so.
     func cancelStep() throws {
-        let wasOpen = try openQuestion()?.isWaiting == true
+        let offered = try lineToKeep
+        let wasOpen = try openQuestion()?.isWaiting == true || offered != nil
+        _ = try offered.map(takeUnread)
         try clearQuestion()
         try mark(draftTopic)
         if try !wasOpen && (offersToStay() || offersToTakeBack()) { return }

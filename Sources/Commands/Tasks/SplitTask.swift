@@ -47,6 +47,16 @@ extension Session {
 }
 
 extension Session {
+    /// "separately", "3 to-dos please" of what was just kept and names several things to do; false for anything else.
+    func splitJustKept(_ spoken: Spoken) throws -> Bool {
+        guard spoken.isWordsAlone, spoken.line.saysApart || spoken.line.mayNameCount, let thing = try justKept(spoken), thing.kind == .task,
+            let press = try splitButtons(of: taskToChange(TaskID(thing.id))).first?.first,
+            spoken.line.saysApart || spoken.line.names(button: press.label)
+        else { return false }
+        _ = try SplitTask(TaskID(thing.id)).perform(in: self)
+        return true
+    }
+
     /// Offers to make several of it, where its words name several things to do.
     func splitButtons(of task: TaskRecord) throws -> [[Button]] {
         let parts = DeedsInLine.parts(of: task.title, language: language)

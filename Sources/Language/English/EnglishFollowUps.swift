@@ -1,7 +1,8 @@
 /// How people refer in English to what was said just before.
 enum EnglishFollowUps {
     static let words = FollowUpWords(
-        phrases: phrases, choices: choices, ones: ["one", "of"], numbers: ["number", "no", "nr", "#"], tails: tails,
+        phrases: phrases, choices: choices, ones: ["one", "of"],
+        pronounsOfOne: ["one", "ones"], numbers: ["number", "no", "nr", "#"], tails: tails,
         anew: anew, asides: "after all,as usual,as always,as normal", latest: "at the latest,latest",
         insteadOf: ["instead of", "rather than"],
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
@@ -12,8 +13,12 @@ enum EnglishFollowUps {
         several: [
             ("both,both of them,both of these,the two of them,these two", 2),
             ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
-            ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
+            ("them,they,those,these,all,all of them,all of these,all of those,them all,they all,everything,all of it", 0),
         ],
+        agreeing: ["yes", "yep", "yeah", "ok", "okay", "sure"],
+        rest: "the rest,all the rest,the rest of it,the rest of them,the others,all the others,the other ones,all others",
+        apart: "separately,split it,split them,split it up,split that,each separately,individually,one by one,as separate to dos,each on its own",
+        noneOfThem: "neither,neither of them,neither one,none,none of them,none of these,none of those,no one of them",
         itself: "it", makingIt: "make it", lengthLinks: ["for", "in"], daysBeside: daysBeside,
         onDay: "on", allBut: "but,but not,except,except for,apart from,besides,other than,excluding,bar,not")
 
@@ -199,7 +204,7 @@ enum EnglishFollowUps {
             Phrase(
                 "\(lead) [not that one] [show|open|take|use|pick|i want] [me] the {which:word} (one|reminder|note|pin|place|task|to do)"
             ),
-            Phrase("(number|no|nr) {which:word}"),
+            Phrase("[what is|whats|what was|show me|show|open] (number|no|nr) {which:word}"),
         ],
         .pickDelete: [
             Phrase(

@@ -21,7 +21,12 @@ enum GermanFollowUps {
             (WordPhrases(GermanWords.spelled(["beide", "beides", "alle beide", "alle zwei", "die beiden"])), 2),
             (WordPhrases(GermanWords.spelled(["alle drei", "alle 3", "die drei"])), 3),
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
+            ("alle,alles,sie alle,alle davon", 0),
         ],
+        agreeing: ["ja", "jo", "jep", "ok", "okay", "klar"],
+        rest: "der rest,den rest,die anderen,alle anderen,die restlichen,das restliche,die übrigen,das übrige",
+        apart: WordPhrases(GermanWords.spelled(["einzeln", "getrennt", "jeweils einzeln", "jedes einzeln", "aufteilen", "teil es auf", "teile es auf", "teil das auf", "teile das auf"])),
+        noneOfThem: "keinen,keine,keins,keines,keinen davon,keine davon,keins davon,keinen von beiden,keine von beiden,keins von beiden,weder noch",
         itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"),
         daysBeside: daysBeside, lateness: ["erst", "schon", "bereits"], onDay: "am",
         allBut: "ausser,ausgenommen,bis auf,nur nicht,nicht")
@@ -195,7 +200,7 @@ enum GermanFollowUps {
         .nearly: [Phrase("(nein|ne|nee|nö|sorry|warte) {what:rest}")],
         .pick: [
             Phrase("\(lead) [nicht das] [zeig|zeige|öffne|nimm] [mir] [der|die|das|den] {which:word}"),
-            Phrase("(nummer|nr) {which:word}"),
+            Phrase("[was ist|was war|zeig|zeige|öffne] (nummer|nr) {which:word}"),
         ],
         .pickDelete: [
             Phrase(

@@ -130,6 +130,8 @@ struct FollowUpWords: Sendable {
     var choices: [String: FollowUp.Choice] = [:]
     /// Folded words behind such a word that say that it is no name: "one", "of them".
     var ones: Set<String> = []
+    /// Folded words for one of several things behind what tells it from the others: "the vet one".
+    var pronounsOfOne: Set<String> = []
     /// Folded words before a number that say that one of several things is meant: "number".
     var numbers: Set<String> = []
     /// What may stand behind what is to be: "instead", "too".
@@ -154,6 +156,14 @@ struct FollowUpWords: Sendable {
     var corrections: WordPhrases = []
     /// How several things are pointed at, and how many; 0 for whatever was spoken of: "both", "them".
     var several: [(words: WordPhrases, count: Int)] = []
+    /// Folded words before the name of what is taken of what was offered: "yes".
+    var agreeing: Set<String> = []
+    /// Which things of a list are those of which nothing was said: "the rest".
+    var rest: WordPhrases = []
+    /// Whole lines by which what is one is to be several: "separately".
+    var apart: WordPhrases = []
+    /// Whole answers by which none of several things is meant: "neither".
+    var noneOfThem: WordPhrases = []
     /// The same of one thing, "it", and what gives it another time: "make it".
     var itself = "", makingIt = ""
     /// Folded words between putting off and for how long: "for", "in".

@@ -46,4 +46,30 @@ extension ReadLine {
         let rest = string(bytes(ofTokens: min(1, tokens.count)..<tokens.count))
         return ["\(words) \(name)", "\(name) \(words)"] + (rest.isEmpty ? [] : ["\(first) \(name) \(rest)"])
     }
+
+    /// All words of the line that say anything stand on a button with that label: "note please" of "Keep as note".
+    package func names(button label: String) -> Bool {
+        let said = Set(LineReader.read(label, language: language).tokens.map(\.key))
+        let agreeing = Lexicon.of(language).tables.followUps.agreeing
+        let words = tokens[..<(ends.first ?? tokens.count)].filter { token in
+            !token.isSoft && !token.isSeparator && !isArticle(token) && !agreeing.contains(token.key)
+                && !means(token.key, .it) && !means(token.key, .and)
+        }
+        return words.contains { !$0.traits.contains(.stop) } && words.allSatisfy { said.contains($0.key) }
+    }
+
+    private static let longestLabel = 6
+
+    /// It has a number and few words: "3 to-dos please".
+    package var mayNameCount: Bool {
+        tokens.count <= Self.longestLabel && tokens.contains { $0.kind == .number }
+    }
+
+    /// "the first one", "2" and nothing else: one of what was offered, from 1.
+    package var placeAlone: Int? {
+        let rows = RowsReader(self, at: 0)
+        guard let rows, rows.numbers.count == 1, rows.end == tokens.lastIndex(where: { !$0.isSoft }).map({ $0 + 1 })
+        else { return nil }
+        return rows.numbers[0]
+    }
 }

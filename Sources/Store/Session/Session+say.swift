@@ -37,6 +37,7 @@ extension Session {
         isSilent: Bool = false
     ) throws {
         if isHeld(outboxClass), chat == nil { return hold(.message(outgoing)) }
+        if chat == nil { buttonsSaid = outgoing.buttons.flatMap(\.self) }
         let chat = try chat ?? ownChat()
         let row = try leave(
             "message", outboxClass, in: chat, payload: JSONText.encode(outgoing), expires: expires, isSilent: isSilent)

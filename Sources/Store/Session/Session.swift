@@ -46,6 +46,8 @@ package final class Session {
     package internal(set) var shown: [String] = []
     /// What this piece gives to choose from, by the presses' codes, in their order.
     package var offered: [String] = []
+    /// The buttons of the message that this piece said last.
+    package internal(set) var buttonsSaid: [Button] = []
     /// The line that this piece offers to keep, by the messenger's id.
     package var unread: String?
     /// How the actor has moved in this piece; nil where no newer position came.
