@@ -132,7 +132,7 @@ extension Session {
     }
 
     /// The one there is, or the choice of several; false where there is none.
-    private func showOne(of things: [Thing]) throws -> Bool {
+    func showOne(of things: [Thing]) throws -> Bool {
         let cards = try Set(things).sorted { $0.id < $1.id }.compactMap { thing in
             try card(of: thing).map { (thing: thing, card: $0) }
         }

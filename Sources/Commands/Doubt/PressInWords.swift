@@ -8,6 +8,12 @@ struct OfferedButton: Codable, Sendable, Hashable {
     let label: String
     /// The press's code.
     let code: String
+
+    /// It keeps the line that waits, as it is.
+    fileprivate var keepsLine: Bool {
+        let press = CommandCatalog.press(code)
+        return press is KeepAsTask || press is KeepAsNote || press is IntentPress
+    }
 }
 
 extension Session {
@@ -21,12 +27,12 @@ extension Session {
     }
 
     /// "note please", "the first one", "calendar, Friday" of the buttons that were just offered; false where it may be none
-    /// of them. `byPlace`: a number may be one of them.
-    func press(namedIn spoken: Spoken, byPlace: Bool = true) throws -> Bool {
-        guard spoken.isWordsAlone, spoken.line.tokens.count <= Self.longestLabel,
-            let recall = try lastRecall, let buttons = recall.buttons
+    /// of them.
+    func press(namedIn spoken: Spoken, _ understanding: Understanding) throws -> Bool {
+        guard let buttons = try buttonsMeant(by: spoken),
+            try understanding.asksForWords || openQuestion() is any ThingChoice
         else { return false }
-        if let place = byPlace ? spoken.line.placeAlone : nil, buttons.indices.contains(place - 1) {
+        if let place = spoken.line.placeAlone, buttons.indices.contains(place - 1) {
             return try press(buttons[place - 1])
         }
         if SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) { return try pressOnlyOffer() }
@@ -34,13 +40,23 @@ extension Session {
         // "calendar, Friday" says when, too.
         let bare = LineReader.read(spoken.line.withoutTimes, language: spoken.line.language)
         guard !bare.tokens.isEmpty, !spoken.line.timeValues.isEmpty, let line = try lineToKeep,
-            let named = Self.button(named: bare, among: buttons)
+            let named = Self.button(named: bare, among: buttons), named.keepsLine
         else { return false }
         try addToUnread(line, spoken.line.wordsOfTime)
         return try press(named)
     }
 
+    /// The same of the words of one of them alone.
+    func press(labelledBy spoken: Spoken) throws -> Bool {
+        try buttonsMeant(by: spoken).flatMap { Self.button(named: spoken.line, among: $0) }.map(press) ?? false
+    }
+
     private static let longestLabel = 6
+
+    private func buttonsMeant(by spoken: Spoken) throws -> [OfferedButton]? {
+        guard spoken.isWordsAlone, spoken.line.tokens.count <= Self.longestLabel else { return nil }
+        return try lastRecall?.buttons
+    }
 
     private static func button(named line: ReadLine, among buttons: [OfferedButton]) -> OfferedButton? {
         let named = buttons.filter { line.names(button: $0.label) }
@@ -57,5 +73,15 @@ extension Session {
     func addToUnread(_ line: String, _ when: String) throws {
         guard let unread = try takeUnread(of: line) else { return }
         try keepUnread(UnreadLine(text: "\(unread.text) \(when)", home: unread.home), of: line)
+    }
+}
+
+extension Understanding {
+    /// No command is meant, or one that keeps something and is not told what: "note please", "new list".
+    fileprivate var asksForWords: Bool {
+        guard let best else { return true }
+        let intent = Self.command(of: best).about.intent
+        return [".add", ".create", "thanks"].contains { intent.hasSuffix($0) }
+            && best.slots.all.allSatisfy { line.isPronoun($0.typed) || $0.typed.isEmpty }
     }
 }

@@ -10,7 +10,7 @@ extension Session {
         guard !spoken.isSlashCommand else { return false }
         guard let line = try lineToKeep, let (family, when) = spoken.kindToKeep(understanding),
             let press = Self.press(keeping: line, as: family)
-        else { return try press(namedIn: spoken) || dropOffered(spoken) }
+        else { return try press(namedIn: spoken, understanding) || dropOffered(spoken) }
         if let when { try addToUnread(line, when) }
         if let reply = try press.perform(in: self) { try say(reply: reply) }
         return true

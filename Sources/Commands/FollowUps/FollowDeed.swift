@@ -80,7 +80,7 @@ extension Session {
             try followUp.time.map { try .time($0.get()) } ?? followUp.replacement.map { .replace($0.old, $0.new) }
         case .correct, .only, .thisOnce, .repetition: try followUp.time.map { try .time($0.get()) }
         case .name: .words(followUp.words)
-        case .meant: try followUp.time.map { try .time($0.get()) } ?? .words(followUp.words)
+        case .meant: try followUp.time.map { try .time($0.get()) } ?? meantWords(followUp)
         case .pick, .leaveOut: nil
         case .keepAs: try newWords(followUp)
         case .pickDelete: .delete
@@ -114,6 +114,12 @@ extension Session {
         case .stop: .once
         case .putOff: nil
         }
+    }
+
+    /// "sorry, I meant no" answers something, and gives no new name.
+    private func meantWords(_ followUp: FollowUp) -> FollowDeed? {
+        let line = LineReader.read(followUp.words, language: followUp.language)
+        return AskedSaying(line) == nil ? .words(followUp.words) : nil
     }
 
     /// "remind me of it later"

@@ -46,6 +46,9 @@ struct Recall: Codable, Sendable {
         return made == nil ? nil : things.last
     }
 
+    /// A list or buttons were shown, of which one can be picked.
+    var hasChoice: Bool { list != nil || !choices.isEmpty }
+
     /// Something was made, changed or shown, rather than only offered.
     var hasSubject: Bool { !things.isEmpty || list != nil }
 

@@ -34,6 +34,22 @@ extension Session {
         return true
     }
 
+    /// "its Wednesday", "maybe 11" right after something with a time was kept: it is then; false for any other line.
+    func restateTime(_ spoken: Spoken) throws -> Bool {
+        guard spoken.isWordsAlone, let time = spoken.line.timeRestated, let thing = try justKept(spoken),
+            [.event, .task, .reminder].contains(thing.kind), let start = try start(of: thing),
+            try spoken.followUp == nil || mayBeHour(spoken, start)
+        else { return false }
+        let said = spoken.making(time)
+        return try follow(said, understand(said))
+    }
+
+    /// "10" of what has a day and no hour yet, or right after "no".
+    private func mayBeHour(_ spoken: Spoken, _ start: FloatingTime) throws -> Bool {
+        guard spoken.followUp?.kind == .pick, let recall = try lastRecall, !recall.hasChoice else { return false }
+        return start.minute == nil || recall.buttons?.allSatisfy { CommandCatalog.press($0.code) is UndoPress } == true
+    }
+
     /// "*milk" right after one's own "buy mlik": its nearest word is put right; false where none is near.
     func correctByStar(_ spoken: Spoken) throws -> Bool {
         guard spoken.message.attachments.isEmpty, let star = StarCorrection(spoken.text),
@@ -51,6 +67,13 @@ extension Session {
             FollowDeed.words("").fits(thing.kind)
         else { return nil }
         return try isOwn(thing) && mayChange(thing) ? thing : nil
+    }
+}
+
+extension Spoken {
+    /// The words that give what was spoken of another time: "make it Wednesday".
+    func making(_ time: String) -> Spoken {
+        saying("\(LanguageTables.tables(for: line.language).leads.change) \(time)")
     }
 }
 

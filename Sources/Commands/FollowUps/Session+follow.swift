@@ -60,8 +60,16 @@ extension Session {
         if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
         let isOfSeries = [.add, .leaveOut, .not, .skip, .only, .thisOnce].contains(spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
+        if understanding.best == nil, try restateTime(spoken) || followWithoutThanks(spoken) { return true }
         if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
         return try offerTimeAskedInReply(spoken)
+    }
+
+    /// "every year please" as "every year".
+    private func followWithoutThanks(_ spoken: Spoken) throws -> Bool {
+        guard spoken.followUp == nil, let words = spoken.line.withoutEnding else { return false }
+        let said = spoken.saying(words)
+        return try follow(said, understand(said))
     }
 
     /// What tells by its own words that it follows something, in the order in which it is tried.
@@ -71,6 +79,7 @@ extension Session {
             doOtherInstead, meansOtherPerson, tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:),
             keepOnListPointedAt, dateJustKept, askWhenJustKept, endLast, changeAmount, shareNoMore, leaveOutNext,
             retellFact, correctVisit, splitJustKept,
+            answerOfSeries, lookAtOther,
         ]
     }
 
@@ -94,7 +103,7 @@ extension Session {
 
     /// Of a list that was shown "no, 1" is its first, and of anything else "no 5" the hour.
     private func choose(_ followUp: FollowUp, _ recall: Recall, _ spoken: Spoken) throws -> Bool {
-        let hasList = recall.list != nil || !recall.choices.isEmpty
+        let hasList = recall.hasChoice
         if !hasList, followUp.kind == .pick, spoken.line.tokens.count > 1, let number = spoken.line.numberAlone,
             let hour = spoken.line.hour(number)
         {

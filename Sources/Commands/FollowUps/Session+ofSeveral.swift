@@ -13,11 +13,11 @@ extension Session {
         guard spoken.isWordsAlone, spoken.message.replyTo == nil || spoken.repliedCard is any ListCard,
             let said = spoken.line.saidOfSeveral, let recall = try lastRecall, !recall.isOfPicking,
             // "got 1 and 3" is read by itself.
-            spoken.line.numberedRows?.isDone != true,
-            let things = try things(said.which, of: recall, spoken)
+            spoken.line.numberedRows?.isDone != true, !said.takesAllAway(spoken.line.language),
+            let things = try things(said, of: recall, spoken)
         else { return false }
         return try things.count == 1
-            ? follow(spoken, said, ofOne: things[0], recall) : follow(spoken, said, ofEach: things)
+            ? follow(spoken, said, ofOne: things[0], recall) : follow(spoken, said, ofEach: things, recall)
     }
 
     /// "anna at 5" right after "call tom at 3 and anna at 4"; false where no one of those alone is called so.
@@ -27,9 +27,7 @@ extension Session {
             case let name = spoken.line.withoutTimes, !name.isEmpty, try understand(spoken).best == nil,
             let thing = try named(name, among: recall.several.filter(sees))?.first
         else { return false }
-        var one = spoken.saying("\(spoken.line.makingIt) \(spoken.line.wordsOfTime)")
-        one.repliedThing = thing
-        return try take(one, true)
+        return try take(spoken.making(spoken.line.wordsOfTime).replying(to: thing), true)
     }
 
     private static let mostOfName = 6
@@ -38,15 +36,17 @@ extension Session {
         _ spoken: Spoken, _ said: SaidOfSeveral, ofOne thing: Thing, _ recall: Recall
     ) throws -> Bool {
         // "delete 1" of a list is read by itself.
-        guard spoken.followUp?.choice == nil || !(recall.card is any ListCard) || said.which == .rest else { return false }
+        guard spoken.followUp?.choice == nil || !(recall.card is any ListCard) || said.which == .rest else {
+            return false
+        }
         return try said.readings.contains { reading in
-            var one = spoken.saying(reading.words)
-            one.repliedThing = thing
-            return try take(one, reading.isPointing)
+            try take(spoken.saying(reading.words).replying(to: thing), reading.isPointing)
         }
     }
 
-    private func follow(_ spoken: Spoken, _ said: SaidOfSeveral, ofEach things: [Thing]) throws -> Bool {
+    private func follow(
+        _ spoken: Spoken, _ said: SaidOfSeveral, ofEach things: [Thing], _ recall: Recall
+    ) throws -> Bool {
         for reading in said.readings {
             if try !said.which.isOfLast && act(onAll: things, reading, spoken) { return true }
             do {
@@ -55,7 +55,9 @@ extension Session {
                 }
                 try say(answers)
                 try keepRecall(
-                    Recall(things: things, line: cause?.id, made: lastEntry, several: things, isBatch: true))
+                    Recall(
+                        things: things, list: said.which.isOfLast ? nil : recall.list, line: cause?.id, made: lastEntry,
+                        several: things, isBatch: true))
                 return true
             } catch is NothingSaidOfIt {
                 continue
@@ -81,13 +83,15 @@ extension Session {
     private func answer(
         _ reading: SaidOfSeveral.Reading, of thing: Thing, _ number: Int, _ spoken: Spoken
     ) throws -> PartAnswer {
-        var one = spoken.saying(reading.words, id: "\(spoken.message.ref.id)+\(number)")
-        one.repliedThing = thing
+        let one = spoken.saying(reading.words, id: "\(spoken.message.ref.id)+\(number)").replying(to: thing)
         let question = try waitingQuestion()
         let said = try part(one, isApart: true) {
             try keepRecall(Recall(things: [thing]))
             guard try take(one, reading.isPointing) else { throw NothingSaidOfIt() }
             if let new = try waitingQuestion(), new != question { throw AsksOfEach() }
+        }
+        if said.says(TaskReply.moved, voice), let task = try task(TaskID(thing.id)), let due = task.due {
+            return said.telling(voice.say(FollowReply.now(measures.when(due), task.shortTitle)))
         }
         return try name(of: thing).map { said.about($0, voice) } ?? said
     }
@@ -104,15 +108,19 @@ extension Session {
     }
 
     /// nil where there are no such things, or other ones between them.
-    private func things(_ which: SaidOfSeveral.Which, of recall: Recall, _ spoken: Spoken) throws -> [Thing]? {
-        switch which {
+    private func things(_ said: SaidOfSeveral, of recall: Recall, _ spoken: Spoken) throws -> [Thing]? {
+        switch said.which {
         case .lately(let count): return try lately(count, recall)
+        case .whole: return try lately(0, recall)
         case .rows(let numbers):
             let shown = try inView(recall, upTo: numbers.max() ?? 0)
-            return numbers.allSatisfy { $0 <= shown.count } ? numbers.map { shown[$0 - 1] } : nil
+            guard let none = numbers.first(where: { $0 > shown.count }) else { return numbers.map { shown[$0 - 1] } }
+            guard shown.count > 1, recall.card is any ListCard else { return nil }
+            if said.doesAnything(spoken.line.language) { throw Refusal(FollowReply.noNumber(none)) }
+            return nil
         case .row(let number):
             guard recall.things.isEmpty, recall.card is any ListCard else { return nil }
-            return try things(.rows([number]), of: recall, spoken)
+            return try inView(recall, upTo: number).dropFirst(number - 1).first.map { [$0] }
         case .rest:
             guard recall.card is any ListCard else { return nil }
             let rest = try inView(recall, upTo: Self.mostInView).filter { !recall.things.contains($0) }
@@ -189,6 +197,23 @@ extension Session {
     }
 }
 
+extension SaidOfSeveral {
+    /// It can be done with what is spoken of: "it tomorrow" of "the seventh one tomorrow".
+    fileprivate func doesAnything(_ language: LanguageID) -> Bool {
+        readings.contains { $0.isPointing && FollowUp(LineReader.read($0.words, language: language)) != nil }
+    }
+
+    /// "delete all", of which it is asked what is meant.
+    fileprivate func takesAllAway(_ language: LanguageID) -> Bool {
+        which == .whole
+            && readings.contains { reading in
+                FollowUp(LineReader.read(reading.words, language: language)).map {
+                    [.delete, .cancel, .done].contains($0.kind)
+                } == true
+            }
+    }
+}
+
 extension SaidOfSeveral.Which {
     /// It is said of what was made or changed last, however it was shown.
     fileprivate var isOfLast: Bool { if case .lately = self { true } else { false } }
@@ -209,6 +234,13 @@ extension Understanding {
 }
 
 extension Spoken {
+    /// The same as a reply to a thing.
+    fileprivate func replying(to thing: Thing) -> Spoken {
+        var said = self
+        (said.repliedThing, said.repliedCard) = (thing, nil)
+        return said
+    }
+
     /// "call them tomorrow" calls nothing "tomorrow".
     fileprivate var pointsAtIt: Bool {
         guard let kind = followUp?.kind else { return false }

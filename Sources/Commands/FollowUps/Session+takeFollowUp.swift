@@ -40,12 +40,12 @@ extension Session {
         return try `do`(mended, with: thing, frame, isTyped: true)
     }
 
-    /// What stands alone on the list that was shown last; nothing where something was spoken of since.
+    /// What stands alone on the list that was shown last; nothing where something else may be meant.
     private func onlyRow(of recall: Recall) throws -> [Thing] {
-        guard recall.things.isEmpty, let list = recall.card as? any ListCard, try list.count(in: self) == 1 else {
-            return []
-        }
-        return try list.thing(at: 0, in: self).map { [$0] } ?? []
+        guard recall.things.isEmpty, let list = recall.card as? any ListCard, try list.count(in: self) == 1,
+            let row = try list.thing(at: 0, in: self), recall.before == nil || recall.before == row
+        else { return [] }
+        return [row]
     }
 
     /// What is not said of one thing by itself: "done" where it is open which, a new name for a list.

@@ -25,7 +25,7 @@ struct CancelCommand: Command {
 extension Session {
     /// Stops whatever step is open, and says so.
     func cancelStep() throws {
-        let offered = try lineToKeep
+        let offered = try lastRecall?.buttons == nil ? nil : lineToKeep
         let wasOpen = try openQuestion()?.isWaiting == true || offered != nil
         _ = try offered.map(takeUnread)
         try clearQuestion()

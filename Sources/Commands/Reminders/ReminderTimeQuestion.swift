@@ -31,7 +31,7 @@ struct ReminderTimeQuestion: Question {
     var subject: Thing? { reminder.map { .reminder($0) } ?? task.map { .task($0) } }
 
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
-        if try !isWaiting && session.press(namedIn: spoken, byPlace: false) { return true }
+        if try !isWaiting && session.press(labelledBy: spoken) { return true }
         if isWaiting, let time = spoken.lengthAlone ?? spoken.delayAlone {
             try session.take(time, asAnswerTo: self, of: spoken)
             return true

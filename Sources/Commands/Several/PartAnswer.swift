@@ -42,10 +42,13 @@ struct PartAnswer {
         let said = text.joined()
         guard !text.isEmpty, !said.plain.contains(name) else { return self }
         var named = self
-        let isFollowed = said.plain == voice.say(ReminderReply.followed).plain
+        let isFollowed = says(ReminderReply.followed, voice)
         named.text = [voice.say(isFollowed ? SeveralReply.followed(name) : .words(name, said))]
         return named
     }
+
+    /// It is answered with that and nothing else.
+    func says(_ reply: some Reply, _ voice: Voice) -> Bool { text.joined().plain == voice.say(reply).plain }
 
     /// The same with another sentence for what was done.
     func telling(_ text: RichText) -> PartAnswer {

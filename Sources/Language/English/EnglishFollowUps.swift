@@ -2,7 +2,7 @@
 enum EnglishFollowUps {
     static let words = FollowUpWords(
         phrases: phrases, choices: choices, ones: ["one", "of"],
-        pronounsOfOne: ["one", "ones"], numbers: ["number", "no", "nr", "#"], tails: tails,
+        pronounsOfOne: ["one", "ones"], pair: ["couple", "pair"], numbers: ["number", "no", "nr", "#"], tails: tails,
         anew: anew, asides: "after all,as usual,as always,as normal", latest: "at the latest,latest",
         insteadOf: ["instead of", "rather than"],
         fields: "due date of,due date for,deadline of,deadline for,date of,date for,day of,time of,time for",
@@ -13,11 +13,40 @@ enum EnglishFollowUps {
         several: [
             ("both,both of them,both of these,the two of them,these two", 2),
             ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
-            ("them,they,those,these,all,all of them,all of these,all of those,them all,they all,everything,all of it", 0),
+            ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
+        ],
+        restating: """
+            its it is thats that now actually maybe perhaps probably wrong sorry my bad oops should be must has needs to think
+            mean meant rather they moved changed called said told me asked them him her right correct correctly for day instead then
+            from the on at i
+            """.words,
+        lastIs:
+            "last one is,the last one is,last one is on,the last one is on,last time is,the last time is,the last one will be,last one,the last one on",
+        seriesAsked: [
+            (
+                "when is the last one,whens the last one,when is the last time,when is it for the last time,when does it stop,when does it end,whens it end,how long does it go on,until when does it go",
+                .last
+            ),
+            (
+                "how many are left,how many left,how many more,how many are there,how many times,how often is it left,how many times is it,how many are to come,how many more times",
+                .left
+            ),
+            (
+                "the one after,one after,the one after that,one after that,when is the one after that,when is the one after,whats the one after",
+                .after
+            ),
+            (
+                "next three,the next three,next 3,the next 3,when are the next three,when are the next 3,show the next three,show me the next three,next few,the next few,when are the next ones",
+                .next(3)
+            ),
+            ("next five,the next five,next 5,the next 5,when are the next five,when are the next 5", .next(5)),
         ],
         agreeing: ["yes", "yep", "yeah", "ok", "okay", "sure"],
-        rest: "the rest,all the rest,the rest of it,the rest of them,the others,all the others,the other ones,all others",
-        apart: "separately,split it,split them,split it up,split that,each separately,individually,one by one,as separate to dos,each on its own",
+        whole: "all,everything,all of it",
+        rest:
+            "the rest,all the rest,the rest of it,the rest of them,the others,all the others,the other ones,all others",
+        apart:
+            "separately,split it,split them,split it up,split that,each separately,individually,one by one,as separate to dos,each on its own",
         noneOfThem: "neither,neither of them,neither one,none,none of them,none of these,none of those,no one of them",
         itself: "it", makingIt: "make it", lengthLinks: ["for", "in"], daysBeside: daysBeside,
         onDay: "on", allBut: "but,but not,except,except for,apart from,besides,other than,excluding,bar,not")
@@ -79,6 +108,7 @@ enum EnglishFollowUps {
         ],
         .skip: [
             "[ok|okay] (skip|skip it|skip this|skip that|skip this one|skip that one|skip this time|skip today|not this time|leave it out|not today)",
+            "[ok|okay] (skip|leave|leave out) (it|that|this) (this time|this week|this once|just this once|today|next time|out)",
             "[ok|okay|no] (skip|skip only|skip just|only|just) (the next one|this one|its next time|the next time|this time)",
         ],
         .stop: [
@@ -107,6 +137,7 @@ enum EnglishFollowUps {
         ],
         .delay: [
             Phrase("\(lead) (push|move|put|set) \(it) (back|off|out|later) [by] {what:rest}"),
+            Phrase("\(lead) (push|move|put) back [by] {what:length}"),
             Phrase("\(lead) (postpone|delay|snooze|push|defer) \(it) [by|for] [another] {what:rest}"),
             Phrase("\(lead) (make|move|set|push|change) \(it) [to|by] {what:text} later"),
             Phrase("\(lead) (make|move|set|push|do) \(it) [a bit|a little|some time] later"),
@@ -117,6 +148,7 @@ enum EnglishFollowUps {
         ],
         .advance: [
             Phrase("\(lead) (bring|move|pull|push) \(it) (forward|up|earlier) [by] {what:rest}"),
+            Phrase("\(lead) (bring|move|pull|push) (forward|up) [by] {what:length}"),
             Phrase("\(lead) (make|move|set|change) \(it) [to|by] {what:text} (earlier|sooner)"),
             Phrase("\(lead) (make|move|set|do) \(it) [a bit|a little|some time] (earlier|sooner)"),
             "(rather|better|maybe|actually) [a bit|a little|some time] (earlier|sooner)",
@@ -160,17 +192,22 @@ enum EnglishFollowUps {
             Phrase(
                 "\(lead) [just|only] (this time|this once|for once|exceptionally) [,] [only|just|already] {what:rest}"),
             Phrase("\(lead) {what:text} [just|only] (this time|this once|exceptionally)"),
+            Phrase("\(lead) [the] next (one|time) [is|its|it is|will be] [only|just|already] (on|at) {what:rest}"),
         ],
         .not: [
+            Phrase("\(lead) not {other:number} [,] (but|rather|its|it is) {what:number}"),
             Phrase("\(lead) not {what:rest}"), Phrase("\(lead) {what:text} [,|and|but] not {other:rest}"),
             Phrase("\(lead) {what:text} (instead of|rather than) {other:rest}"),
             Phrase("\(lead) (swap|replace|exchange) [the|my] {other:text} (for|with|by) {what:rest}"),
         ],
         .leaveOut: [
             Phrase("\(lead) [but] (not|no|except|except for|apart from|leave out|omit) [on|in] {what:rest}"),
-            Phrase("\(lead) (skip|leave out|omit|drop|cancel) [it|that|that one|only|just] [on|for] {what:rest}"),
+            Phrase(
+                "\(lead) (skip|leave out|omit|drop|cancel|remove|delete|stop) [it|that|that one|only|just] [on|for] [the|all|all the] {what:rest}"
+            ),
             Phrase("\(lead) (pause|suspend|stop|interrupt|drop) (it|that|that one) {what:rest}"),
-            Phrase("\(lead) (pause|paused|suspended) [in|on|for|during] {what:time}"),
+            Phrase("\(lead) (pause|paused|suspended|cancelled|canceled|off) [in|on|for|during] {what:time}"),
+            Phrase("\(lead) not (during|in|over) {what:rest}"),
             Phrase("\(lead) \(thing) (is|will be) (off|cancelled|canceled|not on|paused) [on] {what:rest}"),
             Phrase("\(lead) \(thing) (does not|will not|doesnt|wont) (happen|take place) [on] {what:rest}"),
         ],
@@ -358,6 +395,10 @@ enum EnglishFollowUps {
             Phrase("\(lead) (turn|switch|shut) (it|that|this|that one|this one|the reminder) off"),
             Phrase("\(lead) (turn|switch|shut) off (it|that|this|that one|this one|the reminder)"),
             Phrase("\(lead) [it is|its|that is|thats] (no longer|not) needed [any more|anymore]"),
+            Phrase(
+                "\(lead) (they|he|she|we|i) [have|has|had|just] [to] (cancelled|canceled|cancel) [it|on me|on us|again]"
+            ),
+            "(ignore|disregard) (it|that|this|the last one)",
         ],
         .show: [
             Phrase("\(lead) (show|open|display|view|see|read) [me] \(thing) [again]"),

@@ -260,7 +260,9 @@ extension LanguageTables {
                 "whos coming", "who comes", "who is in", "whos in", "who will come", "who will be there",
             ],
             .lasting: ["takes", "lasts", "take", "last", "goes", "runs"],
-            .ending: ["ends", "end", "finishes", "finish", "expires", "lapses", "extended", "prolonged"],
+            .ending: [
+                "ends", "end", "finishes", "finish", "expires", "lapses", "extended", "prolonged", "extend", "prolong",
+            ],
             .extending: ["extend", "prolong", "lengthen"],
             .longer: ["longer", "more"], .shorter: ["shorter"], .making: ["make", "have", "set", "do"],
             .whetherDone: ["did", "have"], .doing: ["do", "take", "handle", "to"],

@@ -1,7 +1,8 @@
 /// How people refer in German to what was said just before.
 enum GermanFollowUps {
     static let words = FollowUpWords(
-        phrases: phrases, choices: choices, ones: ["von", "davon"], numbers: ["nummer", "nr", "#"], tails: tails,
+        phrases: phrases, choices: choices, ones: ["von", "davon"], pair: ["beiden", "beide", "paar"],
+        numbers: ["nummer", "nr", "#"], tails: tails,
         anew: anew, asides: "wie immer,wie üblich,wie gewohnt,wie sonst,nun doch,jetzt doch",
         insteadOf: ["statt", "anstatt", "anstelle von"],
         fields: WordPhrases(
@@ -21,12 +22,43 @@ enum GermanFollowUps {
             (WordPhrases(GermanWords.spelled(["beide", "beides", "alle beide", "alle zwei", "die beiden"])), 2),
             (WordPhrases(GermanWords.spelled(["alle drei", "alle 3", "die drei"])), 3),
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
-            ("alle,alles,sie alle,alle davon", 0),
+            ("sie alle,alle davon", 0),
+        ],
+        restating: """
+            es ist das ists doch jetzt nun vielleicht eher wohl falsch sorry mein fehler ups sollte muss soll sein meinte
+            ich meine haben hat sie verschoben verlegt geaendert geändert auf gesagt richtig stimmt fuer für tag statt dann
+            der die den am um ab glaub glaube denk denke lieber besser wird
+            """.words,
+        lastIs: spelled(
+            "letztes mal ist,das letzte mal ist,letztes mal am,letztes mal,der letzte ist,der letzte termin ist,die letzte ist,letzter termin ist,letzter termin,das letzte mal am"
+        ),
+        seriesAsked: [
+            (
+                spelled(
+                    "wann ist das letzte,wann ist der letzte,wann ist die letzte,wann ist der letzte termin,wann ist es das letzte mal,wann ist das letzte mal,wann hört es auf,wann endet es,bis wann geht es,bis wann geht das,wann ist schluss"
+                ), .last
+            ),
+            (
+                spelled(
+                    "wie oft noch,wie viele noch,wie viele sind es noch,wie viele sind noch übrig,wie oft ist es noch,wie oft ist das noch,wie viele mal noch,wie viele termine noch"
+                ), .left
+            ),
+            (spelled("das danach,der danach,die danach,das übernächste,der übernächste,wann ist das danach"), .after),
+            (
+                spelled(
+                    "die nächsten drei,nächste drei,die nächsten 3,wann sind die nächsten drei,wann sind die nächsten 3,zeig die nächsten drei,die nächsten paar,wann sind die nächsten"
+                ), .next(3)
+            ), (spelled("die nächsten fünf,die nächsten 5,wann sind die nächsten fünf"), .next(5)),
         ],
         agreeing: ["ja", "jo", "jep", "ok", "okay", "klar"],
-        rest: "der rest,den rest,die anderen,alle anderen,die restlichen,das restliche,die übrigen,das übrige",
-        apart: WordPhrases(GermanWords.spelled(["einzeln", "getrennt", "jeweils einzeln", "jedes einzeln", "aufteilen", "teil es auf", "teile es auf", "teil das auf", "teile das auf"])),
-        noneOfThem: "keinen,keine,keins,keines,keinen davon,keine davon,keins davon,keinen von beiden,keine von beiden,keins von beiden,weder noch",
+        whole: "alle,alles",
+        rest: spelled(
+            "der rest,den rest,die anderen,alle anderen,die restlichen,das restliche,die übrigen,das übrige"),
+        apart: spelled(
+            "einzeln,getrennt,jeweils einzeln,jedes einzeln,aufteilen,teil es auf,teile es auf,teil das auf,teile das auf"
+        ),
+        noneOfThem:
+            "keinen,keine,keins,keines,keinen davon,keine davon,keins davon,keinen von beiden,keine von beiden,keins von beiden,weder noch",
         itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"),
         daysBeside: daysBeside, lateness: ["erst", "schon", "bereits"], onDay: "am",
         allBut: "ausser,ausgenommen,bis auf,nur nicht,nicht")
@@ -85,6 +117,7 @@ enum GermanFollowUps {
         ],
         .skip: [
             "[ok|okay] (überspringen|überspring das|überspring es|überspringe das|überspringe es|auslassen|lass es aus|diesmal nicht|dieses mal nicht|heute nicht|heute nicht mehr)",
+            "[ok|okay] (überspring|überspringe|lass) (es|das) (diesmal|dieses mal|diese woche|heute) [aus]",
             "[ok|okay|nein] (überspring|überspringe|nur) (das nächste|das nächste mal|dieses mal|den nächsten)",
         ],
         .stop: [
@@ -158,9 +191,13 @@ enum GermanFollowUps {
         .thisOnce: [
             Phrase("\(lead) [nur] (diesmal|dieses mal|dies mal|ausnahmsweise) [,] [erst|schon|nur] {what:rest}"),
             Phrase("\(lead) {what:text} [nur] (diesmal|dieses mal|ausnahmsweise)"),
+            Phrase(
+                "\(lead) (nächstes mal|das nächste mal|nächster termin|der nächste) [ist] [erst|schon|nur] (um|am) {what:rest}"
+            ),
             Phrase("\(lead) {what:text} [nur] (diesmal|ausnahmsweise) [am|erst|schon] {at:rest}"),
         ],
         .not: [
+            Phrase("\(lead) nicht {other:number} [,] sondern {what:number}"),
             Phrase("\(lead) nicht {other:text} [,] sondern {what:rest}"),
             Phrase("\(lead) (statt|anstatt|anstelle von) {other:word} [,] [lieber|doch] {what:rest}"),
             Phrase("\(lead) nicht {what:rest}"), Phrase("\(lead) {what:text} [,|und] nicht {other:rest}"),
@@ -173,6 +210,8 @@ enum GermanFollowUps {
             Phrase("\(lead) [am] {what:text} (fällt|fallt|entfällt) [leider|mal] [aus]"),
             Phrase("\(lead) (es|das|er|sie) (fällt|entfällt|findet) {what:text} (aus|nicht statt)"),
             Phrase("\(lead) (überspring|überspringe|lass|lasse) [es|das|nur] {what:text} [aus|ausfallen]"),
+            Phrase("\(lead) (streich|streiche|lösch|lösche|lass) (die|den|alle) {what:text} [weg|aus]"),
+            Phrase("\(lead) nicht (während|in|im|über) {what:rest}"),
             Phrase("\(lead) (pausier|pausiere|unterbrich) (es|das) {what:rest}"),
             Phrase("\(lead) {what:text} (pausieren|pause)"),
             Phrase("\(lead) (pause|pausier|pausiert) [im|in|am|ab|von|während] {what:time}"),
@@ -345,6 +384,8 @@ enum GermanFollowUps {
         .cancel: [
             Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
             Phrase("\(lead) [ist|wurde] abgesagt"),
+            Phrase("\(lead) (sie|er|ich|wir) (hat|haben|habe|hab) [es|das|mir|uns] abgesagt"),
+            "(ignorier|ignoriere) (das|es)",
             "[ach|ne|nee|nein|na|naa] (lieber|besser|doch|doch lieber|eher) [doch|gar] (nicht|ned|net|nich)",
             Phrase("\(lead) [da ist|es ist] (kein bedarf mehr|nicht mehr nötig)"),
         ],

@@ -7,6 +7,8 @@ package struct SaidOfSeveral: Sendable {
     package enum Which: Sendable, Hashable {
         /// So many as were spoken of last: "both"; 0 for however many these were: "them".
         case lately(Int)
+        /// "all", "everything", by which nothing is deleted nor done unasked.
+        case whole
         /// By their places among what was shown or made together, from 1: "2 and 3", "the second one".
         case rows([Int])
         /// By a number alone: "3" of "3 on Monday".
@@ -32,7 +34,9 @@ extension ReadLine {
     package var saidOfSeveral: SaidOfSeveral? {
         let words = Lexicon.of(language).tables.followUps
         for start in tokens.indices {
-            guard let (which, end) = lately(at: start) ?? rest(at: start) ?? rows(at: start) ?? oneCalled(at: start)
+            guard
+                let (which, end) = lately(at: start) ?? whole(at: start) ?? rest(at: start) ?? rows(at: start)
+                    ?? oneCalled(at: start)
             else { continue }
             let pointing = SaidOfSeveral.Reading(words: putting(words.itself, at: start..<end), isPointing: true)
             let isFirst = start == starts.last ?? 0 && end < tokens.count
@@ -40,9 +44,6 @@ extension ReadLine {
         }
         return nil
     }
-
-    /// What gives one thing another time: "make it".
-    package var makingIt: String { Lexicon.of(language).tables.followUps.makingIt }
 
     /// "separately" and nothing else.
     package var saysApart: Bool { isWholly(Lexicon.of(language).tables.followUps.apart) }
@@ -70,6 +71,10 @@ extension ReadLine {
             phrases.end(in: tokens, at: start, limit: tokens.count).map { (SaidOfSeveral.Which.lately(count), end: $0) }
         }
         return ends.max { $0.end < $1.end }
+    }
+
+    private func whole(at start: Int) -> (SaidOfSeveral.Which, end: Int)? {
+        Lexicon.of(language).tables.followUps.whole.end(in: tokens, at: start, limit: tokens.count).map { (.whole, $0) }
     }
 
     private func rest(at start: Int) -> (SaidOfSeveral.Which, end: Int)? {

@@ -11,4 +11,10 @@ extension ReadLine {
     package func reread(_ words: String) -> ReadLine {
         words == text ? self : LineReader.read(words, language: language)
     }
+
+    /// "every year" of "every year please"; nil for a line that ends without such words.
+    package var withoutEnding: String? {
+        guard let end = ends.first, end > 0, end < tokens.count else { return nil }
+        return string(bytes(ofTokens: 0..<end))
+    }
 }

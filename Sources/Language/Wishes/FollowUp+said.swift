@@ -77,8 +77,9 @@ extension FollowUp {
         let links = lexicon.titleWords.wish.timeLinks
         if let old { return timeInstead(of: old) }
         if kind == .not { return line.times.count == 2 ? line.times[1].time : timeBehindComma }
-        let hour =
-            line.times.isEmpty ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
+        // "3 on Monday" begins with its hour.
+        let isHour = line.times.isEmpty || line.tokens.first?.kind == .number && line.beginsBesideTime
+        let hour = isHour ? LineReader.read("\(lexicon.tables.leads.hour) \(words)", language: language) : line
         guard hour.times.count == 1, hour.isAllTime(besides: links) else { return nil }
         return hour.times[0].time.map(hour.inDaylight)
     }

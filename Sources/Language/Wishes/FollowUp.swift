@@ -132,6 +132,8 @@ struct FollowUpWords: Sendable {
     var ones: Set<String> = []
     /// Folded words for one of several things behind what tells it from the others: "the vet one".
     var pronounsOfOne: Set<String> = []
+    /// Folded words for two: "beiden" of "die ersten beiden".
+    var pair: Set<String> = []
     /// Folded words before a number that say that one of several things is meant: "number".
     var numbers: Set<String> = []
     /// What may stand behind what is to be: "instead", "too".
@@ -156,8 +158,16 @@ struct FollowUpWords: Sendable {
     var corrections: WordPhrases = []
     /// How several things are pointed at, and how many; 0 for whatever was spoken of: "both", "them".
     var several: [(words: WordPhrases, count: Int)] = []
+    /// Folded words beside another time that say nothing but that it is so: "its" of "its Wednesday".
+    var restating: WordSet = []
+    /// Before the day on which what comes again ends: "last one is".
+    var lastIs: WordPhrases = []
+    /// Whole questions after what comes again, and what is asked.
+    var seriesAsked: [(words: WordPhrases, asked: SeriesAsked)] = []
     /// Folded words before the name of what is taken of what was offered: "yes".
     var agreeing: Set<String> = []
+    /// All of what was spoken of, whatever it is: "everything".
+    var whole: WordPhrases = []
     /// Which things of a list are those of which nothing was said: "the rest".
     var rest: WordPhrases = []
     /// Whole lines by which what is one is to be several: "separately".

@@ -7,7 +7,9 @@ extension ReadLine {
         let said = tokens.drop { words.wish.speakers.contains($0.key) || words.wish.pronouns.contains($0.key) }
         guard let verb = said.first, tokens.count > said.startIndex + 1,
             means(verb.key, .ending) || words.wish.returns.contains(verb.key) || words.wish.leavings.contains(verb.key),
-            case .time(let day)? = read(from: said.startIndex + 1).soleTime, day.isDayAlone
+            // "extend it to the 16th"
+            let behind = said.dropFirst().firstIndex(where: { !means($0.key, .it) && !means($0.key, .intoName) }),
+            case .time(let day)? = read(from: behind).soleTime, day.isDayAlone
         else { return nil }
         return day
     }

@@ -51,7 +51,9 @@ struct RowsReader {
         while index < line.tokens.count, line.tokens[index].key == "," || line.means(line.tokens[index].key, .and) {
             index += 1
         }
-        return index == end ? line.tokens.count : index
+        // "1 2" are two.
+        let isNext = index > end || !isInWords && index < line.tokens.count && line.tokens[index].kind == .number
+        return isNext ? index : line.tokens.count
     }
 
     private mutating func number(at start: Int) -> (said: [Int], next: Int)? {
@@ -86,6 +88,7 @@ struct RowsReader {
 
     private func count(at index: Int) -> Int? {
         guard index < line.tokens.count, case let key = line.tokens[index].key else { return nil }
+        if words.pair.contains(key) { return 2 }
         return Int(key) ?? Lexicon.of(line.language).times.table.words[key]?.number.map { Int($0) }
     }
 }

@@ -43,8 +43,8 @@ extension ReadLine {
         return (2...999).contains(count) ? count : nil
     }
 
-    /// "in June" of "ends in June".
-    var endSaid: String? { object(of: .ending) }
+    /// "in June" of "ends in June", "last one is in June".
+    var endSaid: String? { object(of: .ending) ?? lastSaid }
 
     /// "no Fridays", rather than "no, Fridays" and "no Friday".
     package var leavesOutWeekdays: Bool {

@@ -36,7 +36,7 @@ package struct SeriesWords: Sendable {
         isLonger = followUp?.kind == .lengthen || line.says(.longer)
         // "no, every Monday", "swap to Mondays"
         let isPutRight = (followUp?.kind == .correct || followUp?.kind == .change) && followUp?.saysRule == true
-        guard line.timeValues.count == 1,
+        guard line.timeValues.count == 1 || isExcept,
             followUp == nil || isAdded || isOnly || isExcept || isLength || isLonger || isPutRight
         else { return nil }
         let text = followUp?.words ?? line.endSaid ?? (line.soleTime == nil ? FollowUp.restriction(in: line) : nil)

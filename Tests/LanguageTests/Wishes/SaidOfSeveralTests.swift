@@ -23,6 +23,74 @@ struct SaidOfSeveralTests {
 
     @Test(
         arguments: [
+            ("2 and 3 tomorrow", .english, .rows([2, 3]), ["it tomorrow", "make it tomorrow"]),
+            ("the second one at 5", .english, .rows([2]), ["it at 5", "make it at 5"]),
+            ("delete the first two", .english, .rows([1, 2]), ["delete it"]),
+            ("remove the last three", .english, .ending(3), ["remove it"]),
+            ("the first and the third on friday", .english, .rows([1, 3]), ["it on friday", "make it on friday"]),
+            ("3 on monday", .english, .row(3), ["it on monday", "make it on monday"]),
+            ("move 2 to monday", .english, .row(2), ["move it to monday"]),
+            ("got the rest", .english, .rest, ["got it"]), ("everything on friday", .english, .whole, nil),
+            ("the first is urgent", .english, .rows([1]), ["it is urgent", "make it urgent"]),
+            ("move the vet one to tuesday", .english, .called("vet"), ["move it to tuesday"]),
+            ("the tuesday one at 1", .english, .called("tuesday"), ["it at 1", "make it at 1"]),
+            ("lösch die letzten zwei", .german, .ending(2), ["lösch es"]),
+            ("die ersten beiden morgen", .german, .rows([1, 2]), ["es morgen", "mach es morgen"]),
+        ] as [(String, LanguageID, SaidOfSeveral.Which, [String]?)])
+    func `Those of a list are pointed at by their places, and one of them by its words`(
+        text: String, language: LanguageID, which: SaidOfSeveral.Which, readings: [String]?
+    ) throws {
+        let said = try #require(LineReader.read(text, language: language).saidOfSeveral)
+        #expect(said.which == which)
+        if let readings { #expect(said.readings.map(\.words) == readings) }
+    }
+
+    @Test(
+        arguments: [
+            ("dentist on the first of may", .english), ("the second of june at 9", .english), ("in 2 hours", .english),
+            ("buy 2 eggs", .english), ("3 pm on monday", .english), ("the one", .english), ("erster mai", .german),
+        ] as [(String, LanguageID)])
+    func `A date, an hour and an amount are no place in a list`(text: String, language: LanguageID) {
+        #expect(LineReader.read(text, language: language).saidOfSeveral == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("its wednesday", .english, "wednesday"), ("its the 27th", .english, "the 27th"),
+            ("they moved it to wed 11", .english, "wed 11"), ("maybe 11", .english, "at 11"),
+            ("10", .english, "at 10"), ("pm i mean", .english, "pm"), ("wednesdays its 9", .english, "wednesdays 9"),
+            ("no its 6", .english, "at 6"), ("wednesday", .english, nil), ("the april one is thursday", .english, nil),
+            ("its raining", .english, nil), ("is it wednesday", .english, nil),
+            ("i was there on monday", .english, nil),
+            ("es ist am mittwoch", .german, "am mittwoch"), ("doch 11", .german, "um 11"),
+        ] as [(String, LanguageID, String?)])
+    func `Another time is told with words that say nothing else`(text: String, language: LanguageID, time: String?) {
+        #expect(LineReader.read(text, language: language).timeRestated == time)
+    }
+
+    @Test(
+        arguments: [
+            ("note please", "Keep as note", true), ("yes the note", "Keep as note", true),
+            ("new list", "New list packing", true), ("tomorrow", "Tomorrow 09:00", true),
+            ("please", "Keep as note", false), ("note bread", "Keep as note", false), ("it", "Keep as note", false),
+        ])
+    func `A button is named by some of its words`(text: String, label: String, isNamed: Bool) {
+        #expect(LineReader.read(text, language: .english).names(button: label) == isNamed)
+    }
+
+    @Test(
+        arguments: [
+            ("when is the last one?", .english, .last), ("how many are left", .english, .left),
+            ("next three", .english, .next(3)), ("and the one after", .english, .after),
+            ("when is the last bus", .english, nil), ("wie oft noch", .german, .left),
+            ("die nächsten drei", .german, .next(3)),
+        ] as [(String, LanguageID, SeriesAsked?)])
+    func `What is asked of a series is a whole question`(text: String, language: LanguageID, asked: SeriesAsked?) {
+        #expect(LineReader.read(text, language: language).seriesAsked == asked)
+    }
+
+    @Test(
+        arguments: [
             ("buy milk", .english), ("\"both\" is a word", .english), ("sie kommt", .german), ("both", .german),
         ]
             as [(String, LanguageID)])
