@@ -22,4 +22,6 @@ package struct SpokenLeads: Sendable {
     package let eveningSummary: String
     /// Before who else was there.
     package let with: String
+    /// How often something comes that comes each day: "every day".
+    let eachDay: String
 }

@@ -6,7 +6,7 @@ extension Session {
     /// "gym tomorrow 6am no wait 7am" as it is meant; a note, and what somebody else wrote, keep their words.
     package func putRight(_ heard: Spoken) throws -> Spoken {
         let plain = try openedPlainly(withoutJoint(withoutFillers(withoutEmphasis(withoutNumber(heard)))))
-        let spoken = try withoutReason(asNotice(exceptingAtOnce(plain)))
+        let spoken = try withoutReason(asNotice(daysPlainly(plain)))
         guard spoken.message.attachments.isEmpty, spoken.message.forwardedFrom == nil, let words = spoken.line.putRight,
             case let understanding = try understand(spoken), !understanding.isNote
         else { return spoken }
@@ -66,9 +66,11 @@ extension Session {
         return plain
     }
 
-    /// The days on which something does not come stand beside how often it comes.
-    private func exceptingAtOnce(_ spoken: Spoken) throws -> Spoken {
-        guard spoken.isOwnLine, let words = spoken.line.withExceptionBeside,
+    /// The days on which something does not come stand beside how often it comes, its hours beside its days.
+    private func daysPlainly(_ spoken: Spoken) throws -> Spoken {
+        let line = spoken.line
+        guard spoken.isOwnLine,
+            let words = line.withExceptionBeside ?? line.withHoursOfEachDay ?? line.withHourBehindThing,
             try !understand(spoken).isNote
         else { return spoken }
         return spoken.saying(words)

@@ -46,7 +46,9 @@ extension Session {
 
     /// "10" of what has a day and no hour yet, or right after "no".
     private func mayBeHour(_ spoken: Spoken, _ start: FloatingTime) throws -> Bool {
-        guard spoken.followUp?.kind == .pick, let recall = try lastRecall, !recall.hasChoice else { return false }
+        guard spoken.followUp?.kind == .pick, let recall = try lastRecall, !recall.hasChoice,
+            recall.things.last?.kind != .task
+        else { return false }
         return start.minute == nil || recall.buttons?.allSatisfy { CommandCatalog.press($0.code) is UndoPress } == true
     }
 

@@ -10,6 +10,7 @@ extension Session {
     @discardableResult
     func `do`(_ deed: FollowDeed, with thing: Thing, _ frame: TimeFrame, isTyped: Bool) throws -> Bool {
         switch deed {
+        case .time(let said) where try retimeHour(of: thing, to: said, frame): break
         case .time(let said) where thing.kind == .task: try setDue(of: TaskID(thing.id), to: said, frame)
         case .time(let said) where thing.kind == .event: try moveEvent(EventID(thing.id), to: said, frame)
         case .time(let said): try retime(ReminderID(thing.id), to: said, frame)

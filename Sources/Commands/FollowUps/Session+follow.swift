@@ -58,7 +58,8 @@ extension Session {
             return true
         }
         if understanding.best == nil, try narrow(by: spoken, recall(of: spoken)) { return true }
-        let isOfSeries = [.add, .leaveOut, .not, .skip, .only, .thisOnce].contains(spoken.followUp?.kind)
+        let isOfSeries = [.add, .leaveOut, .not, .skip, .only, .thisOnce, .later, .earlier].contains(
+            spoken.followUp?.kind)
         if understanding.best == nil || isOfSeries, try changesSeries(spoken) { return true }
         if understanding.best == nil, try restateTime(spoken) || followWithoutThanks(spoken) { return true }
         if let time = spoken.timeInReply { return try take(time, about: recall(of: spoken), frame(of: spoken), spoken) }
@@ -125,7 +126,9 @@ extension Session {
         else { return false }
         let plain = spoken.line.withoutLateness
         if plain.text != spoken.line.text, try changeSeries(thing, spoken.saying(plain.text)) { return true }
-        if try leaveOut(saidOf: thing, spoken) || moveOne(saidOf: thing, spoken) || changeSeries(thing, spoken) {
+        if try shiftSome(of: thing, spoken) || leaveOut(saidOf: thing, spoken) || moveOne(saidOf: thing, spoken)
+            || changeSeries(thing, spoken)
+        {
             return true
         }
         try refuseSeason(saidOf: thing, spoken)

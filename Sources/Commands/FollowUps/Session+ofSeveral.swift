@@ -40,14 +40,15 @@ extension Session {
             return false
         }
         return try said.readings.contains { reading in
-            try take(spoken.saying(reading.words).replying(to: thing), reading.isPointing)
+            try said.mayBe(reading, spoken.line)
+                && take(spoken.saying(reading.words).replying(to: thing), reading.isPointing)
         }
     }
 
     private func follow(
         _ spoken: Spoken, _ said: SaidOfSeveral, ofEach things: [Thing], _ recall: Recall
     ) throws -> Bool {
-        for reading in said.readings {
+        for reading in said.readings where said.mayBe(reading, spoken.line) {
             if try !said.which.isOfLast && act(onAll: things, reading, spoken) { return true }
             do {
                 let answers = try together {
@@ -62,6 +63,7 @@ extension Session {
             } catch is NothingSaidOfIt {
                 continue
             } catch is AsksOfEach {
+                guard said.which.isOfLast else { return false }
                 throw Refusal(FollowReply.asksOfEach)
             }
         }
@@ -115,18 +117,21 @@ extension Session {
         case .rows(let numbers):
             let shown = try inView(recall, upTo: numbers.max() ?? 0)
             guard let none = numbers.first(where: { $0 > shown.count }) else { return numbers.map { shown[$0 - 1] } }
-            guard shown.count > 1, recall.card is any ListCard else { return nil }
-            if said.doesAnything(spoken.line.language) { throw Refusal(FollowReply.noNumber(none)) }
-            return nil
+            guard shown.count > 1, recall.card is any ListCard, said.saysPlace,
+                said.readings.contains(where: { $0.isPointing && said.mayBe($0, spoken.line) })
+            else { return nil }
+            throw Refusal(FollowReply.noNumber(none))
         case .row(let number):
-            guard recall.things.isEmpty, recall.card is any ListCard else { return nil }
+            guard recall.things.isEmpty || recall.chosen != nil, recall.card is any ListCard else { return nil }
             return try inView(recall, upTo: number).dropFirst(number - 1).first.map { [$0] }
         case .rest:
-            guard recall.card is any ListCard else { return nil }
-            let rest = try inView(recall, upTo: Self.mostInView).filter { !recall.things.contains($0) }
+            guard !recall.things.isEmpty, let shown = try whole(recall.card) else { return nil }
+            let rest = shown.filter { !recall.things.contains($0) }
             return rest.isEmpty ? nil : rest
         case .ending(let count):
-            let shown = try inView(recall, upTo: Self.mostInView)
+            guard let shown = try recall.card == nil ? inView(recall, upTo: count) : whole(recall.card) else {
+                return nil
+            }
             return count <= shown.count ? Array(shown.suffix(count)) : nil
         case .called(let words):
             let shown = try inView(recall, upTo: Self.mostInView)
@@ -153,6 +158,16 @@ extension Session {
         return try (0..<max(0, count)).compactMap { try list.thing(at: $0, in: self) }
     }
 
+    /// All of a list that can be seen at once; nil of a longer one.
+    private func whole(_ card: (any Card)?) throws -> [Thing]? {
+        guard let list = card as? any ListCard, case let count = try list.count(in: self), count <= Self.mostSeen else {
+            return nil
+        }
+        return try (0..<count).compactMap { try list.thing(at: $0, in: self) }
+    }
+
+    private static let mostSeen = 8
+
     /// The things that were made or changed last, so many, else all of a short list that was shown.
     private func lately(_ count: Int, _ recall: Recall) throws -> [Thing]? {
         let all = try recall.several.filter(sees)
@@ -175,7 +190,10 @@ extension Session {
     /// "both", "neither" behind "Which one do you mean?": it is done with all of them, or with none; false for any other
     /// line.
     private func answerWhole(_ spoken: Spoken) throws -> Bool {
-        guard spoken.isWordsAlone, let question = try openQuestion() as? any ThingChoice else { return false }
+        guard spoken.isWordsAlone, spoken.line.tokens.count <= Self.mostOfAnswer,
+            let question = try openQuestion() as? any ThingChoice,
+            try lastRecall?.buttons?.contains(where: { CommandCatalog.press($0.code) is FollowThing }) == true
+        else { return false }
         if spoken.line.saysNoneOfThem {
             try clearQuestion()
             try say(reply: TalkReply.cancelled)
@@ -197,10 +215,28 @@ extension Session {
     }
 }
 
+extension Session {
+    private static let mostOfAnswer = 5
+}
+
 extension SaidOfSeveral {
-    /// It can be done with what is spoken of: "it tomorrow" of "the seventh one tomorrow".
-    fileprivate func doesAnything(_ language: LanguageID) -> Bool {
-        readings.contains { $0.isPointing && FollowUp(LineReader.read($0.words, language: language)) != nil }
+    /// A time, or what is done to things as they are: what they are to be called, and where they belong, is said of one.
+    fileprivate func mayBe(_ reading: Reading, _ line: ReadLine) -> Bool {
+        let said = LineReader.read(reading.words, language: line.language)
+        guard !which.isOfLast, reading.isPointing else { return true }
+        guard let followUp = FollowUp(said) else { return false }
+        switch followUp.kind {
+        case .delete, .cancel, .done, .calm, .skip, .later, .earlier, .delay, .advance, .hide: return true
+        case .show: return !which.isOfMany
+        default: break
+        }
+        guard case .success(let time)? = followUp.time else {
+            if case .priority = NewWords(followUp.words, language: line.language) { return true }
+            return false
+        }
+        // "bring everything on Friday" is a wish of its own.
+        let isMoved = followUp.kind != .move || !which.isOfMany || line.isVerbLast || line.says(.intoName)
+        return time.length == nil && (time.day != nil || time.clock != nil) && isMoved
     }
 
     /// "delete all", of which it is asked what is meant.
@@ -217,6 +253,9 @@ extension SaidOfSeveral {
 extension SaidOfSeveral.Which {
     /// It is said of what was made or changed last, however it was shown.
     fileprivate var isOfLast: Bool { if case .lately = self { true } else { false } }
+
+    /// All that there is of something.
+    fileprivate var isOfMany: Bool { self == .whole || self == .rest }
 }
 
 extension RandomAccessCollection {

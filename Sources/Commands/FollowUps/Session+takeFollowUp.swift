@@ -69,6 +69,8 @@ extension Session {
         _ deed: FollowDeed, of thing: Thing, _ followUp: FollowUp, _ spoken: Spoken
     ) throws -> Bool? {
         if case .leaveOut(let name) = deed, try asksWhetherItTakesPlace(without: name, thing, spoken) { return true }
+        // "they cancelled" tells of what takes place.
+        if case .cancel = deed, thing.kind != .event, spoken.line.tellsOfOthers { return false }
         if case .done = deed, try !spoken.line.tellsDone(of: words(of: thing)) { return false }
         if try takeAmount(followUp, of: thing) || takeFigure(followUp, of: thing) { return true }
         if case .add(let words) = deed, try asksForShared(words, beside: thing, spoken) { return true }

@@ -9,7 +9,7 @@ enum RepeatReply: Reply {
     case next(String), first(Wording)
     case never, often, notTogether, oneRule, window
     case moved(Wording)
-    case onlyTime(Wording)
+    case onlyTime(Wording), whichHour([String])
     case missed(Int), openSince(Wording), isAt(Wording)
     case rule(Wording), ruleAndNext(Wording, Wording), last(Wording), ended(Wording)
 
@@ -25,6 +25,11 @@ enum RepeatReply: Reply {
         case .first(let date):
             Wording("repeat.first", "Next: {date}, and then counted from when you tap Done.", ["date": .wording(date)])
         case .never: Wording("repeat.never", "I find no day on which that comes. Type a time like `tomorrow at 8`.")
+        case .whichHour(let hours):
+            Wording(
+                "repeat.whichHour",
+                "It comes at {hours}, so nothing is changed. Say which of them, like `15:00 instead of 14:00`.",
+                ["hours": .text(hours.joined(separator: ", "))])
         case .oneRule:
             Wording(
                 "repeat.oneRule",

@@ -26,6 +26,32 @@ extension Session {
 
     private static let nearDays = 2
 
+    /// "wake me at 6 and remind me at 7 to take pills", said at nine: what is behind an hour of tomorrow is then, too, as long as
+    /// its hours rise.
+    func inOrderOfHours(_ parts: [String], of spoken: Spoken) -> [String] {
+        var last: WallTime?
+        return parts.map { part in
+            let line = LineReader.read(part, language: spoken.line.language)
+            guard let said = line.openHour, case .moment(let read) = said.time.reading(in: frame(of: spoken)),
+                case let wall = WallTime(read.date, in: settings.timeZone)
+            else {
+                last = nil
+                return part
+            }
+            let minute = said.time.clock.map { $0.hour % 12 * 60 + $0.minute } ?? 0
+            guard let before = last, said.isOpen, wall.day < before.day, before.minuteOfDay < minute,
+                let words = part.range(of: said.words)
+            else {
+                last = wall
+                return part
+            }
+            let then = WallTime(day: before.day, hour: minute / 60, minute: minute % 60)
+            last = then
+            let moved = "\(CalendarDate(dayNumber: then.day).text) \(line.words(ofMinute: minute))"
+            return part.replacingCharacters(in: words, with: moved)
+        }
+    }
+
     /// "monday: gym 7, dentist 10", said on a Monday at nine: all of it is on the next one, since the first has passed.
     func onOneDay(_ parts: [String], of spoken: Spoken) -> [String] {
         guard !WishSplit.thingsUnderHeading(spoken.line).isEmpty else { return parts }

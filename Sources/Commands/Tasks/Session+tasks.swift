@@ -75,11 +75,13 @@ extension Session {
         let due = task.due.map { ", " + measures.short($0) } ?? ""
         let kept = isHolding ? TaskReply.keptNamed(task.title + due) : .kept
         let tie = try tieNote(of: task, isNew: isNewOccasion && !isHolding)
+        let repetition = isHolding ? task.repetition : nil
+        let rule = repetition.map { [voice.say(TaskReply.repeats(wording(of: $0), next: []))] } ?? []
         let reason = try because.map { try explaining($0, task) }
         let note: any Reply = reason ?? made.map(TaskReply.keptOnNew) ?? tie?.note ?? kept
         let twin = try twinNote(of: task)
         let lines =
-            try [voice.say(note.wording)] + onlyOnce(task, of: wish) + assumedDay(of: wish, task)
+            try [voice.say(note.wording)] + rule + onlyOnce(task, of: wish) + assumedDay(of: wish, task)
             + (made.map(seenBeside) ?? []) + twin.lines
         try show(
             TaskCard(task.id), note: ReminderReply.whole(lines.joined()),

@@ -49,7 +49,8 @@ extension Session {
 extension Session {
     /// "separately", "3 to-dos please" of what was just kept and names several things to do; false for anything else.
     func splitJustKept(_ spoken: Spoken) throws -> Bool {
-        guard spoken.isWordsAlone, spoken.line.saysApart || spoken.line.mayNameCount, let thing = try justKept(spoken), thing.kind == .task,
+        guard spoken.isWordsAlone, spoken.line.saysApart || spoken.line.mayNameCount, let thing = try justKept(spoken),
+            thing.kind == .task,
             let press = try splitButtons(of: taskToChange(TaskID(thing.id))).first?.first,
             spoken.line.saysApart || spoken.line.names(button: press.label)
         else { return false }

@@ -55,9 +55,7 @@ struct TaskLines {
 
     private var repeats: [TaskReply] {
         guard let repetition = task.repetition, let due = task.due, !task.isDone else { return [] }
-        let words = RepeatWords(
-            rule: repetition.rule, isAfterDone: repetition.isAfterDone, measures: session.measures
-        ).wording
+        let words = session.wording(of: repetition)
         let next = repetition.coming(from: due, limit: 4).dropFirst().map { session.measures.inSentence($0) }
         return [.repeats(words, next: Array(next))]
     }
@@ -65,5 +63,12 @@ struct TaskLines {
     /// Whole days are overdue from the next one on.
     private var late: FloatingTime {
         task.due?.minute == nil ? FloatingTime(session.present.date) : session.present
+    }
+}
+
+extension Session {
+    /// "every Sunday", "3 days after it is done".
+    func wording(of repetition: TaskRule) -> Wording {
+        RepeatWords(rule: repetition.rule, isAfterDone: repetition.isAfterDone, measures: measures).wording
     }
 }

@@ -15,11 +15,10 @@ enum EnglishFollowUps {
             ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
             ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
         ],
-        restating: """
-            its it is thats that now actually maybe perhaps probably wrong sorry my bad oops should be must has needs to think
-            mean meant rather they moved changed called said told me asked them him her right correct correctly for day instead then
-            from the on at i
-            """.words,
+        restating: (
+            "its,it is,thats,that is,its now,it is now,now its,its on,now,wrong,thats wrong,sorry,oops,wait,no,actually,maybe,perhaps,probably,rather,i mean,i meant,my bad,they moved it to,they moved it,they changed it to,theyve moved it to,its been moved to,its moved to,it moved to,got moved to,was moved to,moved to,changed to",
+            "now,instead,actually,i mean,i meant,i think,rather,sorry,maybe,my bad"
+        ),
         lastIs:
             "last one is,the last one is,last one is on,the last one is on,last time is,the last time is,the last one will be,last one,the last one on",
         seriesAsked: [
@@ -48,7 +47,7 @@ enum EnglishFollowUps {
         apart:
             "separately,split it,split them,split it up,split that,each separately,individually,one by one,as separate to dos,each on its own",
         noneOfThem: "neither,neither of them,neither one,none,none of them,none of these,none of those,no one of them",
-        itself: "it", makingIt: "make it", lengthLinks: ["for", "in"], daysBeside: daysBeside,
+        itself: "it", lengthLinks: ["for", "in"], daysBeside: daysBeside,
         onDay: "on", allBut: "but,but not,except,except for,apart from,besides,other than,excluding,bar,not")
 
     private static let daysBeside: [(words: WordPhrases, days: Int, part: String)] = [

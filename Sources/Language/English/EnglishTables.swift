@@ -76,7 +76,7 @@ extension LanguageTables {
             hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", parking: "parked",
             pinning: "pin",
             there: ["at", "to"], of: ["of", "from"], quiet: "quiet", summary: "summary",
-            eveningSummary: "evening summary", with: "with"),
+            eveningSummary: "evening summary", with: "with", eachDay: "every day"),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],

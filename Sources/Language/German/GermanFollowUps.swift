@@ -24,11 +24,14 @@ enum GermanFollowUps {
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
             ("sie alle,alle davon", 0),
         ],
-        restating: """
-            es ist das ists doch jetzt nun vielleicht eher wohl falsch sorry mein fehler ups sollte muss soll sein meinte
-            ich meine haben hat sie verschoben verlegt geaendert geändert auf gesagt richtig stimmt fuer für tag statt dann
-            der die den am um ab glaub glaube denk denke lieber besser wird
-            """.words,
+        restating: (
+            spelled(
+                "es ist,ist,das ist,ists,jetzt,nun,doch,nein,falsch,sorry,ups,eher,vielleicht,wohl,lieber,besser,ich meine,ich meinte,mein fehler,wurde verschoben auf,ist verschoben auf,verschoben auf,sie haben es verschoben auf,sie haben es auf,wurde auf"
+            ),
+            spelled(
+                "doch,jetzt,nun,stattdessen,eher,sorry,glaub ich,glaube ich,meine ich,meinte ich,lieber,verschoben,verlegt"
+            )
+        ),
         lastIs: spelled(
             "letztes mal ist,das letzte mal ist,letztes mal am,letztes mal,der letzte ist,der letzte termin ist,die letzte ist,letzter termin ist,letzter termin,das letzte mal am"
         ),
@@ -59,7 +62,7 @@ enum GermanFollowUps {
         ),
         noneOfThem:
             "keinen,keine,keins,keines,keinen davon,keine davon,keins davon,keinen von beiden,keine von beiden,keins von beiden,weder noch",
-        itself: "es", makingIt: "mach es", lengthLinks: GermanWords.spelledSet("für in"),
+        itself: "es", lengthLinks: GermanWords.spelledSet("für in"),
         daysBeside: daysBeside, lateness: ["erst", "schon", "bereits"], onDay: "am",
         allBut: "ausser,ausgenommen,bis auf,nur nicht,nicht")
 
@@ -384,7 +387,7 @@ enum GermanFollowUps {
         .cancel: [
             Phrase("\(lead) (storniere|stornier) \(oneThing)"), Phrase("\(lead) (brich|sag) \(oneThing) ab"),
             Phrase("\(lead) [ist|wurde] abgesagt"),
-            Phrase("\(lead) (sie|er|ich|wir) (hat|haben|habe|hab) [es|das|mir|uns] abgesagt"),
+            Phrase("\(lead) (sie|er) (hat|haben) [es|das|mir|uns] abgesagt"),
             "(ignorier|ignoriere) (das|es)",
             "[ach|ne|nee|nein|na|naa] (lieber|besser|doch|doch lieber|eher) [doch|gar] (nicht|ned|net|nich)",
             Phrase("\(lead) [da ist|es ist] (kein bedarf mehr|nicht mehr nötig)"),

@@ -172,6 +172,8 @@ extension GermanReplies {
         "reminder.instead": "{when}", "reminder.isThere": "Darauf ist sie schon gestellt.",
         "reminder.changedSince": "Die Erinnerung wurde seither geändert; `erinnerungen` zeigt sie, wie sie ist.",
         "repeat.next": "Die nächsten: {dates}",
+        "repeat.whichHour":
+            "Das kommt um {hours}, darum ist nichts geändert. Sag, welches davon, etwa `15:00 statt 14:00`.",
         "repeat.oneRule":
             "Eine Regel gilt für alles davon, also ist nichts geändert. Merk das andere für sich vor, wie `Vitamine jeden Donnerstag um 10`, und lass es hier aus.",
         "repeat.notTogether":

@@ -75,7 +75,7 @@ extension LanguageTables {
         leads: SpokenLeads(
             hour: "um", reminder: "erinner mich", sharing: "teil es", change: "mach es", place: "in",
             parking: "geparkt", pinning: "pin", there: ["bei", "zu"], of: ["von"], quiet: "ruhe",
-            summary: "übersicht", eveningSummary: "übersicht abends", with: "mit"),
+            summary: "übersicht", eveningSummary: "übersicht abends", with: "mit", eachDay: "jeden tag"),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

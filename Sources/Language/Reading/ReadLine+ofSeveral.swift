@@ -1,6 +1,8 @@
 /// What a line says of several things that were spoken of.
 package struct SaidOfSeveral: Sendable {
     package let which: Which
+    /// An article, an ordinal or a word like "one" says that it is a place in a list, rather than a number alone.
+    package let saysPlace: Bool
     /// What it says of one of them, the likeliest reading first.
     package let readings: [Reading]
 
@@ -40,7 +42,10 @@ extension ReadLine {
             else { continue }
             let pointing = SaidOfSeveral.Reading(words: putting(words.itself, at: start..<end), isPointing: true)
             let isFirst = start == starts.last ?? 0 && end < tokens.count
-            return SaidOfSeveral(which: which, readings: [pointing] + (isFirst ? [bare(behind: end, words)] : []))
+            let saysPlace = tokens[start..<end].contains { $0.kind == .word && !means($0.key, .and) }
+            return SaidOfSeveral(
+                which: which, saysPlace: saysPlace,
+                readings: [pointing] + (isFirst ? [bare(behind: end)] : []))
         }
         return nil
     }
@@ -55,6 +60,9 @@ extension ReadLine {
         guard case (.lately(let said), let end)? = lately(at: 0), end == last.map({ $0 + 1 }) else { return false }
         return said == 0 || said == count
     }
+
+    /// Where verbs stand last: "alles auf Montag".
+    package var isVerbLast: Bool { wishWords.isVerbLast }
 
     /// "neither", "none of them", and nothing else.
     package var saysNoneOfThem: Bool {
@@ -94,6 +102,8 @@ extension ReadLine {
     }
 
     private static let mostCalled = 3
+    /// Longer lines say something of their own.
+    private static let mostOfSeveral = 24
 
     private func oneCalled(at start: Int) -> (SaidOfSeveral.Which, end: Int)? {
         let words = Lexicon.of(language).tables.followUps
@@ -105,7 +115,7 @@ extension ReadLine {
     }
 
     /// "done" of "are done"; what is only a time, or how urgent it is, is what it is to be: "make it every week".
-    private func bare(behind end: Int, _ followUps: FollowUpWords) -> SaidOfSeveral.Reading {
+    private func bare(behind end: Int) -> SaidOfSeveral.Reading {
         let words = titleWords
         let first = tokens[end...].firstIndex {
             !words.wish.copulas.contains($0.key) && !words.wish.purposes.contains($0.key) && !$0.isSoft
@@ -114,7 +124,7 @@ extension ReadLine {
         let isTime = !bare.timeValues.isEmpty && bare.isAllTime(besides: words.wish.timeLinks)
         let isUrgency = if case .priority = NewWords(bare) { true } else { false }
         return isTime || isUrgency
-            ? .init(words: "\(followUps.makingIt) \(bare.text)", isPointing: true)
+            ? .init(words: "\(LanguageTables.tables(for: language).leads.change) \(bare.text)", isPointing: true)
             : .init(words: bare.text, isPointing: false)
     }
 }

@@ -84,6 +84,15 @@ extension FollowUp {
         return hour.times[0].time.map(hour.inDaylight)
     }
 
+    /// "14" of "15 instead of 14": when it was, as far as that is said.
+    package var timeBefore: SaidTime? {
+        guard let old else { return nil }
+        let lead = Lexicon.of(language).tables.leads.hour
+        return [old, "\(lead) \(old)"].lazy.compactMap {
+            if case .time(let time)? = LineReader.read($0, language: language).soleTime { time } else { nil }
+        }.first
+    }
+
     /// "Monday at 7" of "Monday at 7 instead of 6": both are times, or hours.
     private func timeInstead(of old: String) -> Result<SaidTime, TimeProblem>? {
         let lexicon = Lexicon.of(language)

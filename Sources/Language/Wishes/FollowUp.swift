@@ -158,8 +158,8 @@ struct FollowUpWords: Sendable {
     var corrections: WordPhrases = []
     /// How several things are pointed at, and how many; 0 for whatever was spoken of: "both", "them".
     var several: [(words: WordPhrases, count: Int)] = []
-    /// Folded words beside another time that say nothing but that it is so: "its" of "its Wednesday".
-    var restating: WordSet = []
+    /// Before and behind another time, where nothing but that is said: "its" of "its Wednesday", "now" of "at 8 now".
+    var restating: (before: WordPhrases, behind: WordPhrases) = ([], [])
     /// Before the day on which what comes again ends: "last one is".
     var lastIs: WordPhrases = []
     /// Whole questions after what comes again, and what is asked.
@@ -174,8 +174,8 @@ struct FollowUpWords: Sendable {
     var apart: WordPhrases = []
     /// Whole answers by which none of several things is meant: "neither".
     var noneOfThem: WordPhrases = []
-    /// The same of one thing, "it", and what gives it another time: "make it".
-    var itself = "", makingIt = ""
+    /// The same of one thing: "it".
+    var itself = ""
     /// Folded words between putting off and for how long: "for", "in".
     var lengthLinks: Set<String> = []
     /// A day by the one that was spoken of, how many days it is behind that, and words for the part of it: "the night before".

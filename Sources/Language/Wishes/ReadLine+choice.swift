@@ -65,10 +65,11 @@ extension ReadLine {
         tokens.count <= Self.longestLabel && tokens.contains { $0.kind == .number }
     }
 
-    /// "the first one", "2" and nothing else: one of what was offered, from 1.
+    /// "the first one" and nothing else: one of what was offered, from 1; a number alone may be anything.
     package var placeAlone: Int? {
         let rows = RowsReader(self, at: 0)
-        guard let rows, rows.numbers.count == 1, rows.end == tokens.lastIndex(where: { !$0.isSoft }).map({ $0 + 1 })
+        guard let rows, rows.isInWords, rows.numbers.count == 1,
+            rows.end == tokens.lastIndex(where: { !$0.isSoft }).map({ $0 + 1 })
         else { return nil }
         return rows.numbers[0]
     }

@@ -3,41 +3,58 @@ import Core
 extension ReadLine {
     private static let mostRestated = 10
 
-    /// "the 27th" of "its the 27th", "wed at 11" of "they moved it to wed 11", "pm" of "pm i mean": another time for what was
+    /// "the 27th" of "its the 27th", "wed 11" of "they moved it to wed 11", "pm" of "pm i mean": another time for what was
     /// just told, and nothing else but words that say so; a number alone is an hour. nil for any other line.
     package var timeRestated: String? {
         guard (1...Self.mostRestated).contains(tokens.count), !asks, tokens.count > 1 || timeValues.isEmpty else {
             return nil
         }
-        let said = tokens[..<(ends.first ?? tokens.count)].indices.filter {
-            !tokens[$0].isSoft && !tokens[$0].isSeparator
-        }
-        let words = Lexicon.of(language).tables.followUps.restating
-        let kept = said.filter {
-            isOfTime($0) || !words.contains(tokens[$0].key) && !means(tokens[$0].key, .correcting)
-        }
-        guard let first = kept.first, let last = kept.last, kept.count < said.count || said.count == 1,
-            kept.count == last - first + 1 || kept.count == 2 && isRule(first)
-        else { return nil }
-        let start = first > 0 && isArticle(tokens[first - 1]) ? first - 1 : first
-        let isRun = kept.count == last - first + 1
-        return time(in: isRun ? [start..<last + 1] : [start..<first + 1, last..<last + 1])
+        return withoutRestating.flatMap(time) ?? ruleAndTime
     }
 
-    /// "at 11" of "11", "wed at 11" of "wed 11", where nothing but a time is said.
-    private func time(in parts: [Range<Int>]) -> String? {
-        let lead = Lexicon.of(language).tables.leads.hour, last = parts[parts.count - 1].upperBound - 1
-        let before = parts.map { $0.lowerBound..<min($0.upperBound, last) }.filter { !$0.isEmpty }
-        let plain = words(of: parts)
-        let ways =
-            tokens[last].kind == .number
-            ? [plain, "\(words(of: before)) \(lead) \(string(tokens[last].range))".trimmed] : [plain]
+    /// What is left without the words before and behind it; nil where none are, unless it is all of the line by itself.
+    private var withoutRestating: Range<Int>? {
+        let words = Lexicon.of(language).tables.followUps.restating
+        var start = passed(0), end = ends.first ?? tokens.count
+        while let next = words.before.end(in: tokens, at: start, limit: end), next < end { start = passed(next) }
+        while end > start, tokens[end - 1].isSoft || tokens[end - 1].isSeparator { end -= 1 }
+        while let last = (start + 1..<max(end, start + 1)).first(where: {
+            words.behind.end(in: tokens, at: $0, limit: end) == end
+        }) {
+            end = last
+            while end > start, tokens[end - 1].isSoft || tokens[end - 1].isSeparator { end -= 1 }
+        }
+        let isRest = end - start < tokens.count { !$0.isSoft && !$0.isSeparator } || tokens.count == 1
+        return isRest && start < end ? start..<end : nil
+    }
+
+    private func passed(_ index: Int) -> Int {
+        var index = index
+        while index < tokens.count, tokens[index].isSoft || tokens[index].isSeparator { index += 1 }
+        return index
+    }
+
+    /// "at 11" of "11", where nothing but a time is said.
+    private func time(in said: Range<Int>) -> String? {
+        let plain = string(bytes(ofTokens: said)), last = said.upperBound - 1
+        let before = string(bytes(ofTokens: said.lowerBound..<last))
+        let hourly = "\(before) \(leadOfHour) \(string(tokens[last].range))".trimmed
+        let isHour =
+            tokens[last].kind == .number && (before.isEmpty || LineReader.read(before, language: language).isDayAlone)
+        let ways = isHour ? [plain, hourly] : [plain]
         return ways.first { LineReader.read($0, language: language).soleTime != nil }
             ?? (isHalfOfDay(plain) ? plain : nil)
     }
 
-    private func words(of parts: [Range<Int>]) -> String {
-        parts.map { string(bytes(ofTokens: $0)) }.joined(separator: " ")
+    /// "Wednesdays 9" of "Wednesdays its 9", where "the April one is Thursday" says two things.
+    private var ruleAndTime: String? {
+        let restating = Lexicon.of(language).tables.followUps.restating.before, end = ends.first ?? tokens.count
+        let said = found.first { if case .repetition = $0.value { $0.tokens.lowerBound == 0 } else { false } }
+        guard let rule = said?.tokens,
+            let next = restating.end(in: tokens, at: rule.upperBound, limit: end), next < end,
+            let time = time(in: next..<end)
+        else { return nil }
+        return "\(string(bytes(ofTokens: rule))) \(time)"
     }
 
     /// "pm"
@@ -46,20 +63,19 @@ extension ReadLine {
         return !word.contains(" ") && time.clock?.half != nil
     }
 
-    /// "Wednesdays" of "Wednesdays its 9", where "the April one is Thursday" says two things.
-    private func isRule(_ index: Int) -> Bool {
-        found.contains { found in
-            if case .repetition = found.value { found.tokens.contains(index) } else { false }
-        }
-    }
-
-    private func isOfTime(_ index: Int) -> Bool { found.contains { $0.isTime && $0.tokens.contains(index) } }
-
     /// "3 on Monday": a time is said, and its first word is no part of it.
     var beginsBesideTime: Bool {
         found.contains(where: \.isTime)
             && !found.contains { found in
                 if case .number = found.value { false } else { found.tokens.contains(0) }
             }
+    }
+
+    /// "they cancelled": it begins with somebody.
+    package var tellsOfOthers: Bool {
+        tokens.first.map {
+            wishWords.others.contains($0.key) || wishWords.pronouns.contains($0.key) && !means($0.key, .it)
+        }
+            == true
     }
 }

@@ -1,3 +1,5 @@
+import Core
+
 extension ReadLine {
     /// "this time half an hour earlier", "next week an hour later": how much later one time of what comes again is, and on which
     /// day or in which week where that is said; nil for any other line.
@@ -12,6 +14,17 @@ extension ReadLine {
             let length = shift(in: read(from: day.tokens.upperBound))
         else { return nil }
         return (said, length)
+    }
+
+    /// "on Fridays" and an hour of "on Fridays an hour later"; nil for any other line.
+    package var shiftOfDays: (days: String, length: SaidLength)? {
+        let start = starts.last ?? 0
+        guard let days = found.first, case .repetition(let said) = days.value, said.rule.frequency == .weekly,
+            days.tokens.upperBound < tokens.count,
+            tokens[start..<max(start, days.tokens.lowerBound)].allSatisfy(isLink),
+            let length = shift(in: read(from: days.tokens.upperBound))
+        else { return nil }
+        return (string(bytes(ofTokens: start..<days.tokens.upperBound)), length)
     }
 
     private func shift(in line: ReadLine) -> SaidLength? {

@@ -13,7 +13,7 @@ package struct SaidSeries: Hashable, Sendable {
     }
 
     /// At whole minutes since midnight, rising.
-    var minutes: [Int] {
+    package var minutes: [Int] {
         guard !rule.hours.isEmpty else { return [minute].compactMap(\.self) }
         let ofHour = rule.minutes.isEmpty ? [0] : rule.minutes
         return rule.hours.flatMap { hour in ofHour.map { hour * 60 + $0 } }.sorted()

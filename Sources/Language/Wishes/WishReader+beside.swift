@@ -13,7 +13,8 @@ extension WishReader {
         while let piece = edge(core, isStart: false), rule.isBeside(pieces[piece], core), take(piece) {
             core = core.lowerBound..<max(core.lowerBound, widened(piece, core).lowerBound)
         }
-        for piece in pieces.indices where core.contains(pieces[piece].tokens.lowerBound) && !beside.contains(piece) {
+        // One that reaches over what was taken at the end is in the title no more.
+        for piece in pieces.indices where lies(pieces[piece], in: core) && !beside.contains(piece) {
             guard rule.isBeside(pieces[piece], core), take(piece) else { continue }
             rule.ends.insert(pieces[piece].tokens.upperBound - 1)
         }
@@ -24,11 +25,15 @@ extension WishReader {
         guard !core.isEmpty else { return nil }
         if isStart {
             let first = soft(core.lowerBound, core)
-            return pieces.firstIndex { $0.tokens.lowerBound == first && $0.tokens.upperBound <= core.upperBound }
+            return pieces.firstIndex { $0.tokens.lowerBound == first && lies($0, in: core) }
         }
         var last = core.upperBound
         while last > core.lowerBound, isPassable(last - 1) { last -= 1 }
-        return pieces.lastIndex { $0.tokens.upperBound == last && $0.tokens.lowerBound >= core.lowerBound }
+        return pieces.lastIndex { $0.tokens.upperBound == last && lies($0, in: core) }
+    }
+
+    private func lies(_ piece: WishPiece, in core: Range<Int>) -> Bool {
+        piece.tokens.lowerBound >= core.lowerBound && piece.tokens.upperBound <= core.upperBound
     }
 
     private func soft(_ index: Int, _ core: Range<Int>) -> Int {

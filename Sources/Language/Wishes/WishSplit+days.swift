@@ -89,7 +89,7 @@ extension WishSplit {
             })
         else { return [] }
         let things = parts.filter { part in !line.means(part.tokens.last?.key ?? "", .nothing) }
-        return things.count > 1 ? things.map(\.withDayBehind) : []
+        return things.count > 1 ? things.map { $0.withHourBehindThing ?? $0.withDayBehind } : []
     }
 
     private static func thingsBeforeTimes(_ line: ReadLine) -> [String] {

@@ -9,8 +9,13 @@ extension WishSplit {
         let words = line.titleWords
         let rhythms = line.found.filter(\.isRhythmOfDays)
         // "at 6 to take the pill, every 20 minutes until I have done it" is one.
-        let moments = (rhythms.count > 1 ? rhythms : line.found.filter(\.isMoment)).map(\.tokens)
-        guard moments.count > 1, let lead = opening(of: line, words),
+        var moments = (rhythms.count > 1 ? rhythms : line.found.filter(\.isMoment)).map(\.tokens)
+        guard var lead = opening(of: line, words) else { return [] }
+        // "remind me tomorrow to call mum at 9 and dad at 10": that day is of all of them.
+        if moments.count > 2, let day = moments.first, day.lowerBound == lead, line.time(of: day)?.isDayAlone == true {
+            (lead, moments) = (day.upperBound, Array(moments.dropFirst()))
+        }
+        guard moments.count > 1,
             let parts = MomentPart.parts(of: line, from: lead, moments, words)
         else { return [] }
         let opening = 0..<lead
@@ -30,7 +35,7 @@ extension WishSplit {
         if parts.allSatisfy(\.behind.isEmpty), let first = parts.first, !first.before.isEmpty {
             return parts.indices.map { index in
                 let before = parts[...index].last { !$0.before.isEmpty }?.before ?? first.before
-                return joined(text(opening), text(before), days[index], whole[index])
+                return joined(text(opening), line.withCall(of: first.before, before), days[index], whole[index])
             }
         }
         return []
@@ -133,6 +138,20 @@ extension Found {
 }
 
 extension ReadLine {
+    private static let mostCalled = 3
+
+    /// "to call dave" of "dave" behind "to call sarah at 10": whom one calls, too.
+    fileprivate func withCall(of first: Range<Int>, _ words: Range<Int>) -> String {
+        let said = string(bytes(ofTokens: words))
+        guard words != first, words.count <= Self.mostCalled, !wishWords.isVerbLast,
+            let verb = first.first(where: { wishWords.calls.contains(tokens[$0].key) }), verb <= first.lowerBound + 1,
+            let own = words.first, !titleWords.deeds.contains(tokens[own].key),
+            !wishWords.calls.contains(tokens[own].key),
+            !means(tokens[own].key, .toDo)
+        else { return said }
+        return "\(string(bytes(ofTokens: first.lowerBound..<verb + 1))) \(said)"
+    }
+
     /// For each moment that says a time of day alone the day of the one before it, in its words: "tomorrow" for the
     /// second of "tomorrow at noon and 5pm"; else nothing.
     fileprivate func days(of moments: [Range<Int>]) -> [String] {

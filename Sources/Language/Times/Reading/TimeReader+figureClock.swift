@@ -4,7 +4,7 @@ extension TimeReader {
     func figureClock(at index: Int, need: ClockNeed, hasAt: Bool) -> Reading<ReadClock>? {
         guard isNumber(index), var figures = figures(at: index, need: need, hasAt: hasAt) else { return nil }
         var (half, end) = half(at: figures.end, mayBeLetter: need == .bare || figures.minute != nil)
-        if figures.minute == nil, half == nil, has(end - 1, .oclock), key(end).utf8.count == 2,
+        if figures.minute == nil, half == nil, has(end - 1, .oclock), key(end).utf8.count == 2, !has(end + 1, .oclock),
             let minute = integer(end), minute < 60,
             !isCounted(end + 1)
         {
@@ -31,7 +31,8 @@ extension TimeReader {
         guard lexicon.table.grammar.contains(.minutesFollowOclock), has(index, .oclock) else { return nil }
         let number = figuresOrTens(at: index + 1)
         guard let number, (1...59).contains(number.value), !isNumber(index + 1) || key(index + 1).utf8.count == 2,
-            !isCounted(number.end)
+            // "8 Uhr 14 Uhr" are two hours.
+            !isCounted(number.end), !has(number.end, .oclock)
         else { return nil }
         return number
     }
