@@ -30,6 +30,8 @@ final class Lexicon: Sendable {
     let axisLetters: [Unicode.Scalar]
     let times: TimeLexicon
     let places: PlaceLexicon
+    /// With which something begins that several things are pointed at by: "both", "the", "first".
+    let pointing: WordSet
     /// By the number of the meaning.
     private let signals: [WordSet]
     private let traits: WordTable<WordTraits>
@@ -46,6 +48,7 @@ final class Lexicon: Sendable {
         self.times = times
         let places = PlaceLexicon(tables.places)
         self.places = places
+        pointing = WordSet(tables.followUps.firstWordsOfSeveral + tables.articles)
         signals = SignalWord.allCases.map { WordSet(tables.signals[$0] ?? []) }
         shorthand = WordTable(tables.shorthand)
         abbreviations = WordTable(tables.abbreviations)

@@ -78,6 +78,10 @@ struct FuzzTests {
         }
     }
 
+    @Test func `A line that broke it once is read`() {
+        Self.check("put eggs and milk on my too ll\tst !!!1 @ana#food ~30m before i leave work due in three weeks")
+    }
+
     @Test(arguments: FuzzRun.seeds(4)) func `Random bytes never break the reader`(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for _ in 0..<100 {

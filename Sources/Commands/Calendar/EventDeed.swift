@@ -63,6 +63,7 @@ struct DeleteEventCommand: Command {
 /// Several events could be meant by what is to be done.
 struct WhichEventQuestion: ThingChoice {
     static let verb = "whichEvent"
+    var mayBeAll: Bool { true }
     let deed: TaskDeed
     let things: [Thing]
 

@@ -6,6 +6,7 @@ import Store
 /// What is to be deleted could be several things: waits for the one that is meant.
 struct DeleteQuestion: ThingChoice {
     static let verb = "whichDelete"
+    var mayBeAll: Bool { true }
     let things: [Thing]
 
     func act(on thing: Thing, in session: Session, isTyped: Bool) throws {

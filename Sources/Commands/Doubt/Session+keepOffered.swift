@@ -8,7 +8,7 @@ extension Session {
     /// "as a note", "keep it as a to-do for Saturday", "to-do" right after a line was offered to be kept; false for anything else.
     package func keepOffered(_ spoken: Spoken, _ understanding: Understanding) throws -> Bool {
         guard !spoken.isSlashCommand else { return false }
-        guard let line = try lineToKeep, let (family, when) = spoken.kindToKeep(understanding),
+        guard let (family, when) = spoken.kindToKeep(understanding), let line = try lineToKeep,
             let press = Self.press(keeping: line, as: family)
         else { return try press(namedIn: spoken, understanding) || dropOffered(spoken) }
         if let when { try addToUnread(line, when) }

@@ -7,11 +7,15 @@ import Store
 /// A question that is answered with one of some things.
 protocol ThingChoice: Question {
     var things: [Thing] { get }
+    /// "both" is an answer, too.
+    var mayBeAll: Bool { get }
     /// What is done with the one that was chosen.
     func act(on thing: Thing, in session: Session, isTyped: Bool) throws
 }
 
 extension ThingChoice {
+    var mayBeAll: Bool { false }
+
     func answer(_ spoken: Spoken, in session: Session) throws -> Bool {
         guard !spoken.meansCommand, let thing = try chosen(by: spoken) ?? session.thing(among: things, dayOf: spoken)
         else { return false }
@@ -55,6 +59,7 @@ extension Session {
 /// A follow-up that could be about several things waits for the one that is meant.
 struct WhichQuestion: ThingChoice {
     static let verb = "which"
+    var mayBeAll: Bool { true }
     /// The follow-up, as typed.
     let text: String
     let language: LanguageID

@@ -93,6 +93,7 @@ extension Session {
 /// An answer to a notice waits for the one that is meant.
 struct WhichNoticeQuestion: ThingChoice {
     static let verb = "whichNotice"
+    var mayBeAll: Bool { true }
     /// The answer, as typed.
     let text: String
     let language: LanguageID

@@ -6,6 +6,7 @@ import Store
 /// Something that could be done with several tasks waits for the one that is meant.
 struct WhichTaskQuestion: ThingChoice {
     static let verb = "whichTask"
+    var mayBeAll: Bool { true }
     let deed: TaskDeed
     let tasks: [TaskID]
     /// They are only offered, rather than asked about.

@@ -15,31 +15,7 @@ enum EnglishFollowUps {
             ("all three,all 3,all three of them,the three of them", 3), ("all four,all 4,all four of them", 4),
             ("them,they,those,these,all of them,all of these,all of those,them all,they all", 0),
         ],
-        restating: (
-            "its,it is,thats,that is,its now,it is now,now its,its on,now,wrong,thats wrong,sorry,oops,wait,no,actually,maybe,perhaps,probably,rather,i mean,i meant,my bad,they moved it to,they moved it,they changed it to,theyve moved it to,its been moved to,its moved to,it moved to,got moved to,was moved to,moved to,changed to",
-            "now,instead,actually,i mean,i meant,i think,rather,sorry,maybe,my bad"
-        ),
-        lastIs:
-            "last one is,the last one is,last one is on,the last one is on,last time is,the last time is,the last one will be,last one,the last one on",
-        seriesAsked: [
-            (
-                "when is the last one,whens the last one,when is the last time,when is it for the last time,when does it stop,when does it end,whens it end,how long does it go on,until when does it go",
-                .last
-            ),
-            (
-                "how many are left,how many left,how many more,how many are there,how many times,how often is it left,how many times is it,how many are to come,how many more times",
-                .left
-            ),
-            (
-                "the one after,one after,the one after that,one after that,when is the one after that,when is the one after,whats the one after",
-                .after
-            ),
-            (
-                "next three,the next three,next 3,the next 3,when are the next three,when are the next 3,show the next three,show me the next three,next few,the next few,when are the next ones",
-                .next(3)
-            ),
-            ("next five,the next five,next 5,the next 5,when are the next five,when are the next 5", .next(5)),
-        ],
+        restating: restating, lastIs: lastIs, seriesAsked: seriesAsked,
         agreeing: ["yes", "yep", "yeah", "ok", "okay", "sure"],
         whole: "all,everything,all of it",
         rest:

@@ -24,35 +24,7 @@ enum GermanFollowUps {
             (WordPhrases(GermanWords.spelled(["alle vier", "alle 4", "die vier"])), 4),
             ("sie alle,alle davon", 0),
         ],
-        restating: (
-            spelled(
-                "es ist,ist,das ist,ists,jetzt,nun,doch,nein,falsch,sorry,ups,eher,vielleicht,wohl,lieber,besser,ich meine,ich meinte,mein fehler,wurde verschoben auf,ist verschoben auf,verschoben auf,sie haben es verschoben auf,sie haben es auf,wurde auf"
-            ),
-            spelled(
-                "doch,jetzt,nun,stattdessen,eher,sorry,glaub ich,glaube ich,meine ich,meinte ich,lieber,verschoben,verlegt"
-            )
-        ),
-        lastIs: spelled(
-            "letztes mal ist,das letzte mal ist,letztes mal am,letztes mal,der letzte ist,der letzte termin ist,die letzte ist,letzter termin ist,letzter termin,das letzte mal am"
-        ),
-        seriesAsked: [
-            (
-                spelled(
-                    "wann ist das letzte,wann ist der letzte,wann ist die letzte,wann ist der letzte termin,wann ist es das letzte mal,wann ist das letzte mal,wann hört es auf,wann endet es,bis wann geht es,bis wann geht das,wann ist schluss"
-                ), .last
-            ),
-            (
-                spelled(
-                    "wie oft noch,wie viele noch,wie viele sind es noch,wie viele sind noch übrig,wie oft ist es noch,wie oft ist das noch,wie viele mal noch,wie viele termine noch"
-                ), .left
-            ),
-            (spelled("das danach,der danach,die danach,das übernächste,der übernächste,wann ist das danach"), .after),
-            (
-                spelled(
-                    "die nächsten drei,nächste drei,die nächsten 3,wann sind die nächsten drei,wann sind die nächsten 3,zeig die nächsten drei,die nächsten paar,wann sind die nächsten"
-                ), .next(3)
-            ), (spelled("die nächsten fünf,die nächsten 5,wann sind die nächsten fünf"), .next(5)),
-        ],
+        restating: restating, lastIs: lastIs, seriesAsked: seriesAsked,
         agreeing: ["ja", "jo", "jep", "ok", "okay", "klar"],
         whole: "alle,alles",
         rest: spelled(
@@ -77,7 +49,7 @@ enum GermanFollowUps {
         (spelled("am selben abend,am gleichen abend,an dem abend"), 0, "abends"),
     ]
 
-    private static func spelled(_ list: String) -> WordPhrases { GermanWords.phrases(list) }
+    static func spelled(_ list: String) -> WordPhrases { GermanWords.phrases(list) }
 
     private static let it = "(es|das|dies|sie|ihn|den|die|das da|die erinnerung|den termin|das letzte|die letzte)"
     /// Without words that are an article as well: "stell die Zeitzone auf Wien".

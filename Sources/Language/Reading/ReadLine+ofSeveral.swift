@@ -34,13 +34,15 @@ extension ReadLine {
     /// "move both to Monday", "delete them", "the first two tomorrow", "the second one at 5"; nil for a line that points at
     /// nothing of the kind.
     package var saidOfSeveral: SaidOfSeveral? {
-        let words = Lexicon.of(language).tables.followUps
-        for start in tokens.indices {
+        guard tokens.count <= Self.mostOfSeveral, case let lexicon = Lexicon.of(language) else { return nil }
+        for start in tokens.indices where tokens[start].kind == .number || lexicon.pointing.contains(tokens[start].key)
+        {
             guard
                 let (which, end) = lately(at: start) ?? whole(at: start) ?? rest(at: start) ?? rows(at: start)
                     ?? oneCalled(at: start)
             else { continue }
-            let pointing = SaidOfSeveral.Reading(words: putting(words.itself, at: start..<end), isPointing: true)
+            let pointing = SaidOfSeveral.Reading(
+                words: putting(lexicon.tables.followUps.itself, at: start..<end), isPointing: true)
             let isFirst = start == starts.last ?? 0 && end < tokens.count
             let saysPlace = tokens[start..<end].contains { $0.kind == .word && !means($0.key, .and) }
             return SaidOfSeveral(

@@ -187,5 +187,10 @@ struct FollowUpWords: Sendable {
     /// Behind "all", before what is left out: "but".
     var allBut: WordPhrases = []
 
+    /// Folded words with which something begins that several things are pointed at by, but for articles.
+    var firstWordsOfSeveral: [String] {
+        several.flatMap(\.words.firstWords) + whole.firstWords + rest.firstWords + choices.keys + numbers
+    }
+
     static let none = FollowUpWords()
 }

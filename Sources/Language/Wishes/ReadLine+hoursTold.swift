@@ -3,7 +3,7 @@ extension ReadLine {
     /// "antibiotic every day at 8am, 2pm and 8pm until Friday" of "antibiotic 8am 2pm 8pm until Friday": several hours before a
     /// last day, or before so many days, are hours of each of those days; nil for any other line.
     package var withHoursOfEachDay: String? {
-        guard let end = endOfDays else { return nil }
+        guard found.contains(where: \.isTime), let end = endOfDays else { return nil }
         let said = LineReader.read(string(bytes(ofTokens: 0..<end.lowerBound)), language: language)
         guard let hours = said.hoursInRow else { return nil }
         let tables = Lexicon.of(language).tables, list = hours.map { said.string(said.bytes(ofTokens: $0)) }
@@ -74,8 +74,9 @@ extension ReadLine {
     /// "dentist Monday at 9" of "Monday dentist 9", "lunch kim wed 12.30" of "wed lunch kim 12.30": a day before what takes place
     /// at an hour, and a number behind it; nil for any other line.
     package var withHourBehindThing: String? {
+        guard tokens.last?.kind == .number else { return nil }
         let start = starts.last ?? 0, times = found.filter(\.isTime)
-        guard let day = times.first, day.tokens.lowerBound == start, let last = tokens.last, last.kind == .number,
+        guard let day = times.first, day.tokens.lowerBound == start, let last = tokens.last,
             tokens.count - day.tokens.upperBound > 1,
             times.dropFirst().allSatisfy({ $0.tokens.lowerBound >= tokens.count - 1 }),
             time(of: day.tokens)?.isDayAlone == true, let hour = hour(last)

@@ -6,6 +6,8 @@ extension ReadLine {
     /// nothing else, and whether a word says that they are done; nil for any other line.
     package var numberedRows: (numbers: [Int], isDone: Bool)? {
         guard (1...Self.mostRowTokens).contains(tokens.count) else { return nil }
+        let lexicon = Lexicon.of(language)
+        guard tokens.contains(where: { $0.kind == .number || lexicon.pointing.contains($0.key) }) else { return nil }
         var rows: RowsReader?, isDone = false, index = 0
         while index < tokens.count {
             if let said = rows == nil ? RowsReader(self, at: index) : nil {

@@ -62,7 +62,10 @@ struct SaidOfSeveralTests {
             ("no its 6", .english, "at 6"), ("wednesday", .english, nil), ("the april one is thursday", .english, nil),
             ("its raining", .english, nil), ("is it wednesday", .english, nil),
             ("i was there on monday", .english, nil),
-            ("es ist am mittwoch", .german, "am mittwoch"), ("doch 11", .german, "um 11"),
+            ("sorry monday is bad", .english, nil), ("for 2 instead", .english, nil),
+            ("i told him monday", .english, nil), ("they called at 5", .english, nil),
+            ("es ist am mittwoch", .german, "am mittwoch"), ("sie haben montag auf", .german, nil),
+            ("ich muss um 5", .german, nil), ("doch 11", .german, "um 11"),
         ] as [(String, LanguageID, String?)])
     func `Another time is told with words that say nothing else`(text: String, language: LanguageID, time: String?) {
         #expect(LineReader.read(text, language: language).timeRestated == time)
