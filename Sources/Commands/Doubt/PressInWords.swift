@@ -15,11 +15,12 @@ struct OfferedButton: Codable, Sendable, Hashable {
         return press is KeepAsTask || press is KeepAsNote || press is IntentPress
     }
 
-    /// It answers what was asked, where others only lead on, or name something of one's own.
-    fileprivate var isAnswer: Bool {
+    /// It answers what was asked, where others only lead on, or name something of one's own; one of several things is told
+    /// apart by its day, since a part of its name may be a wish.
+    fileprivate func isAnswer(to line: ReadLine) -> Bool {
         let press = CommandCatalog.press(code)
-        return press is any KeepsLine || press is IntentPress || press is MakeListOf || press is FollowThing
-            || press is RemindOn
+        return press is any KeepsLine || press is IntentPress || press is MakeListOf || press is RemindOn
+            || press is FollowThing && (!line.timeValues.isEmpty || line.placeAlone != nil)
     }
 }
 
@@ -39,7 +40,9 @@ extension Session {
         guard let buttons = try buttonsMeant(by: spoken),
             try understanding.asksForWords || openQuestion() is any ThingChoice
         else { return false }
-        if let place = spoken.line.placeAlone, buttons.indices.contains(place - 1), buttons[place - 1].isAnswer {
+        if let place = spoken.line.placeAlone, buttons.indices.contains(place - 1),
+            buttons[place - 1].isAnswer(to: spoken.line)
+        {
             return try press(buttons[place - 1])
         }
         if SignalWord.nodding.isSaid(by: spoken.text.withoutEnd) { return try pressOnlyOffer() }
@@ -66,7 +69,7 @@ extension Session {
     }
 
     private static func button(named line: ReadLine, among buttons: [OfferedButton]) -> OfferedButton? {
-        let named = buttons.filter { $0.isAnswer && line.names(button: $0.label) }
+        let named = buttons.filter { $0.isAnswer(to: line) && line.names(button: $0.label) }
         return named.count == 1 ? named[0] : nil
     }
 

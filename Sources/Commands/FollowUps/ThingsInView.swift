@@ -9,7 +9,8 @@ extension Session {
     func things(_ said: SaidOfSeveral, of recall: Recall, _ spoken: Spoken) throws -> [Thing]? {
         switch said.which {
         case .lately(let count): return try lately(count, recall)
-        case .whole: return try lately(0, recall)
+        // "push everything to Friday" is a command of its own, but of a day that was shown.
+        case .whole: return try recall.card is CalendarCard || understand(spoken).best == nil ? lately(0, recall) : nil
         case .rows(let numbers):
             let shown = try inView(recall, upTo: numbers.max() ?? 0)
             guard let none = numbers.first(where: { $0 > shown.count }) else { return numbers.map { shown[$0 - 1] } }

@@ -58,7 +58,7 @@ extension ReadLine {
         return words.contains { !$0.traits.contains(.stop) } && words.allSatisfy { said.contains($0.key) }
     }
 
-    private static let longestLabel = 6
+    private static let longestLabel = 10
 
     /// It has a number and few words: "3 to-dos please".
     package var mayNameCount: Bool {

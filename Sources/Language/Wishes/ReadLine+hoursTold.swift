@@ -82,6 +82,7 @@ extension ReadLine {
             time(of: day.tokens)?.isDayAlone == true, let hour = hour(last)
         else { return nil }
         let thing = tokens[day.tokens.upperBound..<tokens.count - 1], isExact = hour.contains(":")
+        guard thing.allSatisfy({ $0.kind == .word }) else { return nil }
         let isThing = { (token: Token) in self.wishWords.appointments.contains(token.key) }
         guard isExact ? thing.contains(where: isThing) : thing.last.map(isThing) == true else { return nil }
         let lead = LanguageTables.tables(for: language).leads.hour

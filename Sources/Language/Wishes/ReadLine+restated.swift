@@ -42,8 +42,16 @@ extension ReadLine {
         let isHour =
             tokens[last].kind == .number && (before.isEmpty || LineReader.read(before, language: language).isDayAlone)
         let ways = isHour ? [plain, hourly] : [plain]
-        return ways.first { LineReader.read($0, language: language).soleTime != nil }
-            ?? (isHalfOfDay(plain) ? plain : nil)
+        return ways.first(where: isMoment) ?? (isHalfOfDay(plain) ? plain : nil)
+    }
+
+    /// "in 20 minutes" and "2 hours" may be said of anything.
+    private func isMoment(_ words: String) -> Bool {
+        switch LineReader.read(words, language: language).soleTime {
+        case .time(let time): time.length == nil
+        case .span, .repetition: true
+        default: false
+        }
     }
 
     /// "Wednesdays 9" of "Wednesdays its 9", where "the April one is Thursday" says two things.

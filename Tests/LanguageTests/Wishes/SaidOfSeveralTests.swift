@@ -58,7 +58,7 @@ struct SaidOfSeveralTests {
         arguments: [
             ("its wednesday", .english, "wednesday"), ("its the 27th", .english, "the 27th"),
             ("they moved it to wed 11", .english, "wed 11"), ("maybe 11", .english, "at 11"),
-            ("10", .english, "at 10"), ("pm i mean", .english, "pm"), ("wednesdays its 9", .english, "wednesdays 9"),
+            ("10", .english, "at 10"), ("pm i mean", .english, "pm"), ("wednesdays its 9", .english, "wednesdays at 9"),
             ("no its 6", .english, "at 6"), ("wednesday", .english, nil), ("the april one is thursday", .english, nil),
             ("its raining", .english, nil), ("is it wednesday", .english, nil),
             ("i was there on monday", .english, nil),
