@@ -10,17 +10,18 @@ extension Session {
         guard said.day == nil, said.length == nil, said.clock != nil, let series = try series(of: thing),
             !series.rule.isOfClock, series.minutes.count > 1, series.rule.hours.count < Self.hoursOfStretch
         else { return false }
-        let followUp = heard.flatMap { FollowUp(LineReader.read($0, language: language)) }
-        let minutes = [followUp?.timeBefore, said].map { time in
+        let before = heard.flatMap { FollowUp(LineReader.read($0, language: language))?.timeBefore }
+        func minute(of time: SaidTime?, beside minute: Int) -> Int? {
             time.flatMap {
-                NewTime.minute(of: $0, insteadOf: WallTime(day: series.next, hour: 0, minute: 720), in: frame)
+                NewTime.minute(of: $0, insteadOf: WallTime(day: series.next, hour: 0, minute: minute), in: frame)
             }
         }
-        guard let old = minutes[0], let new = minutes[1],
-            let was = series.minutes.first(where: { $0 % 720 == old % 720 })
-        else {
-            throw Refusal(RepeatReply.whichHour(series.minutes.map { measures.clock($0) }))
-        }
+        let old = minute(of: before, beside: Self.noon)
+        guard
+            let was = series.minutes.first(where: { $0 == old })
+                ?? series.minutes.first(where: { $0 % 720 == old.map { $0 % 720 } }),
+            let new = minute(of: said, beside: was)
+        else { throw Refusal(RepeatReply.whichHour(series.minutes.map { measures.clock($0) })) }
         var rule = SaidRepeat(rule: series.rule)
         (rule.rule.hours, rule.rule.minutes) = ([], [])
         rule.clocks = (series.minutes.filter { $0 != was } + [new]).sorted().map(SaidTime.Clock.init(minuteOfDay:))
@@ -28,6 +29,7 @@ extension Session {
         return true
     }
 
+    private static let noon = 720
     /// "every hour from 9 to 17" is one stretch.
     private static let hoursOfStretch = 6
 
