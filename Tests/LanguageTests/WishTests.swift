@@ -118,7 +118,7 @@ struct WishTests {
         ),
         (
             "please remind me to call mum at 18:00 and dad at 20:00",
-            ["please remind me to call mum at 18:00", "please remind me dad at 20:00"]
+            ["please remind me to call mum at 18:00", "please remind me to call dad at 20:00"]
         ),
         (
             "remind me at 18:00 to eat, at 19:00 to run, and tomorrow at 8 to call dad, thanks",

@@ -19,13 +19,22 @@ extension ReadLine {
     /// "on Fridays" and an hour of "on Fridays an hour later"; nil for any other line.
     package var shiftOfDays: (days: String, length: SaidLength)? {
         let start = starts.last ?? 0
-        guard let days = found.first, case .repetition(let said) = days.value, said.rule.frequency == .weekly,
-            days.tokens.upperBound < tokens.count,
-            tokens[start..<max(start, days.tokens.lowerBound)].allSatisfy(isLink),
-            let length = shift(in: read(from: days.tokens.upperBound))
-        else { return nil }
-        return (string(bytes(ofTokens: start..<days.tokens.upperBound)), length)
+        guard tokens[start...].contains(where: { Lexicon.of(language).times.table.words[$0.key]?.weekday != nil })
+        else {
+            return nil
+        }
+        // "on Mondays 2" of "on Mondays 2 hours earlier" is no hour.
+        for end in start + 1..<max(start + 1, min(tokens.count, start + Self.mostOfDays)) {
+            let days = string(bytes(ofTokens: start..<end))
+            guard case .repetition(let said)? = LineReader.read(days, language: language).soleTime,
+                said.rule.frequency == .weekly, said.clocks.isEmpty, let length = shift(in: read(from: end))
+            else { continue }
+            return (days, length)
+        }
+        return nil
     }
+
+    private static let mostOfDays = 6
 
     private func shift(in line: ReadLine) -> SaidLength? {
         guard let followUp = FollowUp(line), [.later, .earlier, .delay, .advance].contains(followUp.kind) else {
