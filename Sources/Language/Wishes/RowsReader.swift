@@ -27,7 +27,9 @@ struct RowsReader {
     /// "the first two", "the last three"
     private mutating func takeEdge() -> Bool {
         let first = isArticle(at: end) ? end + 1 : end
-        guard let choice = choice(at: first), let count = count(at: first + 1), count > 1 else { return false }
+        guard let choice = choice(at: first), let count = count(at: first + 1), (2...Self.most).contains(count) else {
+            return false
+        }
         switch choice {
         case .number(1): numbers = Array(1...count)
         case .last: atEnd = count
@@ -89,6 +91,6 @@ struct RowsReader {
     private func count(at index: Int) -> Int? {
         guard index < line.tokens.count, case let key = line.tokens[index].key else { return nil }
         if words.pair.contains(key) { return 2 }
-        return Int(key) ?? Lexicon.of(line.language).times.table.words[key]?.number.map { Int($0) }
+        return Int(key) ?? Lexicon.of(line.language).times.table.words[key]?.number.flatMap { Int(exactly: $0) }
     }
 }

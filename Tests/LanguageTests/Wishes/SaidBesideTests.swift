@@ -20,7 +20,7 @@ import Testing
         "What says more than rows names none",
         arguments: [
             "got 2 eggs", "call 1", "got the eggs", "100 200", "1.5", "room 3", "got", "the second", "got 1 and 1",
-            "first things first",
+            "first things first", "got the first 99999999999", "done with the last 99999999999",
         ])
     func noRows(_ text: String) {
         #expect(LineReader.read(text, language: .english).numberedRows == nil)

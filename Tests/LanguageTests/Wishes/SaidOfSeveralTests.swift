@@ -49,6 +49,7 @@ struct SaidOfSeveralTests {
         arguments: [
             ("dentist on the first of may", .english), ("the second of june at 9", .english), ("in 2 hours", .english),
             ("buy 2 eggs", .english), ("3 pm on monday", .english), ("the one", .english), ("erster mai", .german),
+            ("delete the last 100000", .english),
         ] as [(String, LanguageID)])
     func `A date, an hour and an amount are no place in a list`(text: String, language: LanguageID) {
         #expect(LineReader.read(text, language: language).saidOfSeveral == nil)
