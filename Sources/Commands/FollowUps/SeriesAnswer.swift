@@ -11,28 +11,36 @@ extension Session {
             let said = try spokenOf(spoken.repliedThing, mayBeBefore: true).last, case let thing = try whole(of: said),
             try sees(thing), let series = try series(of: thing)
         else { return false }
-        let days = try allComing(within: Self.daysOfSeries) { $0.source == .thing(thing) }.map(\.days.lowerBound)
-        guard !days.isEmpty else { return false }
+        // Of several times a day the hours are told, too.
+        let hasHours = series.minutes.count > 1
+        let times = try allComing(within: Self.daysOfSeries) { $0.source == .thing(thing) }.map { item in
+            let start = FloatingTime(item.start, in: settings.timeZone)
+            return FloatingTime(day: item.days.lowerBound, minute: hasHours ? start.minute : nil)
+        }
         let name = try name(of: thing) ?? "", hasEnd = series.rule.until != nil || series.rule.count != nil
+        // What ends later than can be looked ahead has more times than were found.
+        guard let last = times.last, !hasEnd || last.day < present.day + Self.daysOfSeries - Self.year else {
+            return false
+        }
         switch asked {
         case .last, .left:
             try say(
                 reply: hasEnd
-                    ? SeriesReply.left(name, days.count, last: measures.short(dated: days[days.count - 1]))
-                    : .endless(name, dates(days.prefix(Self.mostOfEndless))))
-        case .after where days.count > 1:
-            try say(reply: SeriesReply.next(name, dates(days.dropFirst().prefix(Self.mostOfEndless))))
+                    ? SeriesReply.left(name, times.count, last: measures.short(last))
+                    : .endless(name, list(times.prefix(Self.mostOfEndless))))
+        case .after where times.count > 1:
+            try say(reply: SeriesReply.next(name, list(times.dropFirst().prefix(Self.mostOfEndless))))
         case .after: return false
-        case .next(let count): try say(reply: SeriesReply.next(name, dates(days.prefix(count))))
+        case .next(let count): try say(reply: SeriesReply.next(name, list(times.prefix(count))))
         }
         return true
     }
 
-    private static let daysOfSeries = 1500
+    private static let daysOfSeries = 1500, year = 366
     private static let mostOfEndless = 3
 
-    private func dates(_ days: ArraySlice<Int>) -> String {
-        days.map { measures.short(dated: $0) }.joined(separator: "; ")
+    private func list(_ times: ArraySlice<FloatingTime>) -> String {
+        times.map { measures.short($0) }.joined(separator: "; ")
     }
 
     /// "and the vet" after something of one's own was only looked at: that is shown, too; false for anything else.

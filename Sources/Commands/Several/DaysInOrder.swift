@@ -26,8 +26,8 @@ extension Session {
 
     private static let nearDays = 2
 
-    /// "wake me at 6 and remind me at 7 to take pills", said at nine: what is behind an hour of tomorrow is then, too, as long as
-    /// its hours rise.
+    /// "remind me at 7am to run and at 8 to shower", said at nine: what is behind an hour of tomorrow is then, too, as long
+    /// as its hours rise.
     func inOrderOfHours(_ parts: [String], of spoken: Spoken) -> [String] {
         var last: WallTime?
         return parts.map { part in

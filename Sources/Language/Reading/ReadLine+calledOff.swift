@@ -48,6 +48,12 @@ extension ReadLine {
         tokens.allSatisfy { $0.traits.contains(.article) || means($0.key, .anyEvent) }
     }
 
+    /// "they cancelled": it begins with somebody.
+    package var tellsOfOthers: Bool {
+        guard let first = tokens.first else { return false }
+        return wishWords.others.contains(first.key) || wishWords.pronouns.contains(first.key) && !means(first.key, .it)
+    }
+
     /// "yoga" of "yoga for 3 weeks"; nil where no length is said.
     private var withoutLength: String? {
         guard timeValues.count == 1, case .length = timeValues[0].value, let length = found.first(where: \.value.isTime)

@@ -58,11 +58,11 @@ extension ReadLine {
         return words.contains { !$0.traits.contains(.stop) } && words.allSatisfy { said.contains($0.key) }
     }
 
-    private static let longestLabel = 10
+    private static let mostWithCount = 10
 
     /// It has a number and few words: "3 to-dos please".
     package var mayNameCount: Bool {
-        tokens.count <= Self.longestLabel && tokens.contains { $0.kind == .number }
+        tokens.count <= Self.mostWithCount && tokens.contains { $0.kind == .number }
     }
 
     /// "the first one" and nothing else: one of what was offered, from 1; a number alone may be anything.

@@ -85,9 +85,8 @@ extension ReadLine {
         guard thing.allSatisfy({ $0.kind == .word }) else { return nil }
         let isThing = { (token: Token) in self.wishWords.appointments.contains(token.key) }
         guard isExact ? thing.contains(where: isThing) : thing.last.map(isThing) == true else { return nil }
-        let lead = LanguageTables.tables(for: language).leads.hour
         let words = string(bytes(ofTokens: thing.indices)), rest = string(bytes(ofTokens: 0..<start))
-        return [rest, words, string(day.range), lead, hour].filter { !$0.isEmpty }.joined(separator: " ")
+        return [rest, words, string(day.range), leadOfHour, hour].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// "9", "12:30" of "12.30"

@@ -78,12 +78,4 @@ extension ReadLine {
                 if case .number = found.value { false } else { found.tokens.contains(0) }
             }
     }
-
-    /// "they cancelled": it begins with somebody.
-    package var tellsOfOthers: Bool {
-        tokens.first.map {
-            wishWords.others.contains($0.key) || wishWords.pronouns.contains($0.key) && !means($0.key, .it)
-        }
-            == true
-    }
 }
