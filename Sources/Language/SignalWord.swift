@@ -51,6 +51,8 @@ package enum SignalWord: Int, Sendable, CaseIterable {
     case attending
     /// Whole lines with which what comes several times a day comes no more that day: "enough for today".
     case enoughToday
+    /// Whole lines with which what comes again is to come once: "just once".
+    case onlyOnce
     /// What a line begins with that tells that something was not done, with a word that denies: "couldn't", "did".
     case failing
     /// How long before is left open: "remind me before".

@@ -24,4 +24,7 @@ package struct SpokenLeads: Sendable {
     package let with: String
     /// How often something comes that comes each day: "every day".
     let eachDay: String
+    /// Before the days of the week on which something comes again, and their names from Monday on.
+    let each: String
+    let weekdays: [String]
 }

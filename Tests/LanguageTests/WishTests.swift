@@ -55,7 +55,13 @@ struct WishTests {
             "dentist friday at 10 and haircut saturday at 11",
             ["dentist friday at 10", "haircut saturday at 11"]
         ),
-        ("party friday and saturday", []), ("meet ana and ben on friday", []), ("milk, bread on friday", []),
+        (
+            "exam mon 16 march 9:00 wed 18 march 10:00",
+            ["exam mon 16 march 9:00", "exam wed 18 march 10:00"]
+        ),
+        ("missed gym mon and wed", []), ("party friday and saturday", ["party friday", "party saturday"]),
+        ("meet ana and ben on friday", []),
+        ("milk, bread on friday", []),
         ("call mum on friday or saturday", []), ("trip from friday to sunday", []), ("friday, milk tomorrow", []),
         (
             "milk tomorrow, bread on friday with butter", ["milk tomorrow", "bread on friday with butter"]

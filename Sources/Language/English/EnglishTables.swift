@@ -76,7 +76,8 @@ extension LanguageTables {
             hour: "at", reminder: "remind me", sharing: "share it", change: "make it", place: "in", parking: "parked",
             pinning: "pin",
             there: ["at", "to"], of: ["of", "from"], quiet: "quiet", summary: "summary",
-            eveningSummary: "evening summary", with: "with", eachDay: "every day"),
+            eveningSummary: "evening summary", with: "with", eachDay: "every day", each: "every",
+            weekdays: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]),
         signals: [
             .here: ["here"], .this: ["this"], .note: ["note"], .eve: ["eve"],
             .imperial: ["miles", "mile", "mi", "feet", "ft", "imperial", "yards"],
@@ -153,6 +154,13 @@ extension LanguageTables {
             ],
             .inTime: ["before", "beforehand", "before it", "before that", "in time", "in advance", "ahead of time"],
             .reminding: ["remind", "alert", "notify", "ping", "nudge"],
+            .onlyOnce: [
+                "just once", "only once", "just the once", "once only", "one off", "its a one off", "a one off",
+                "not every week", "not every day", "not every month", "not every year", "not weekly", "not daily",
+                "no repeat", "no repeats", "dont repeat it", "do not repeat it", "it doesnt repeat",
+                "it does not repeat", "thats just once", "its just once", "its only once", "no just once",
+                "no only once",
+            ],
             .enoughToday: [
                 "enough for today", "thats enough for today", "that is enough for today", "no more today",
                 "no more for today", "not any more today", "not anymore today", "stop for today", "thats it for today",

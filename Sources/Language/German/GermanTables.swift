@@ -75,7 +75,9 @@ extension LanguageTables {
         leads: SpokenLeads(
             hour: "um", reminder: "erinner mich", sharing: "teil es", change: "mach es", place: "in",
             parking: "geparkt", pinning: "pin", there: ["bei", "zu"], of: ["von"], quiet: "ruhe",
-            summary: "übersicht", eveningSummary: "übersicht abends", with: "mit", eachDay: "jeden tag"),
+            summary: "übersicht", eveningSummary: "übersicht abends", with: "mit", eachDay: "jeden tag",
+            each: "jeden",
+            weekdays: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"]),
         signals: GermanWords.signals,
         phrases: GermanPhrases.table,
         sayings: GermanPhrases.sayings,

@@ -85,6 +85,12 @@ enum GermanWords {
         .failing: ["konnte", "konnten", "hab", "habe", "haben", "habs", "wollte"],
         .inTime: ["vorher", "davor", "rechtzeitig", "vorab", "im voraus", "zeitgerecht"],
         .reminding: ["erinner", "erinnere", "erinnern"],
+        .onlyOnce: [
+            "nur einmal", "nur ein mal", "einmalig", "das ist einmalig", "nur einmalig", "ist nur einmal",
+            "das ist nur einmal", "nein nur einmal", "nicht jede woche", "nicht jeden tag", "nicht jeden monat",
+            "nicht jedes jahr", "nicht wochentlich", "nicht taglich", "wiederholt sich nicht",
+            "das wiederholt sich nicht", "keine wiederholung", "ohne wiederholung", "nicht wiederholen",
+        ],
         .enoughToday: [
             "genug fur heute", "das reicht fur heute", "reicht fur heute", "fur heute reicht es", "fur heute reichts",
             "heute nicht mehr", "heute keine mehr", "schluss fur heute", "fur heute ist schluss", "fertig fur heute",

@@ -32,7 +32,9 @@ package final class Ranker: Sendable {
     /// A day before everything else is looked at where most say it, too: "tomorrow lunch with Carla 12:30".
     package func ranking(of line: ReadLine, names: Names = .none) -> Ranking {
         let ranking = rankingAsItStands(line, names)
-        if line.asksAboutOwn || !line.timeValues.isEmpty && line.tellsPast { return ranking.withoutAdding }
+        if line.asksAboutOwn || !line.timeValues.isEmpty && (line.tellsPast || line.tellsOpening) {
+            return ranking.withoutAdding
+        }
         if line.tellsOfOther { return ranking.without(ImpliedTask.intent) }
         guard ranking.sure == nil else { return ranking }
         if line.beginsWithTime, let words = line.withTimesLast {

@@ -30,6 +30,14 @@ package struct SaidOfSeveral: Sendable {
     }
 }
 
+extension SaidOfSeveral {
+    /// Words that do not say of what they are: "every week".
+    package init(saidOfAll words: String) {
+        (which, saysPlace) = (.lately(0), false)
+        readings = [Reading(words: words, isPointing: false)]
+    }
+}
+
 extension ReadLine {
     /// "move both to Monday", "delete them", "the first two tomorrow", "the second one at 5"; nil for a line that points at
     /// nothing of the kind.

@@ -6,7 +6,7 @@ enum Appointment {
     /// nobody and name no list of the person; without one of both few of them.
     static func isMeant(_ line: ReadLine, names: Names = .none, mayRepeat: Bool = false) -> Bool {
         let said = SaidWhen(line, mayRepeat: mayRepeat)
-        guard said.hasClock || said.hasDay, !line.tellsPast else { return false }
+        guard said.hasClock || said.hasDay, !line.tellsPast, !line.tellsOpening else { return false }
         let words = line.titleWords
         let bare = LineReader.read(line.withoutTimes, language: line.language)
         let rest = bare.tokens.dropFirst(bare.starts.last ?? 0)

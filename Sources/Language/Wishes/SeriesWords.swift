@@ -14,6 +14,7 @@ package struct SeriesWords: Sendable {
     /// "2 more weeks": that long behind its end.
     private let isLonger: Bool
     private let saysWeekday: Bool
+    private let saysPart: Bool
     private var start: SaidTime?
     /// "not on Sundays": the days of the week on which it comes no more. ISO 8601: Monday is 1.
     private var excluded: [Int] = []
@@ -21,9 +22,12 @@ package struct SeriesWords: Sendable {
     private var count: Int?
     /// "only between 9 and 5": the times of day of what comes every hour.
     private var hours: (first: SaidTime, last: SaidTime)?
+    /// "only in the morning", "not in the evening": of several times of day those that are left, or go.
+    private var part: (part: DayPart, isKept: Bool)?
 
     /// nil where the line says anything else.
     package init?(_ line: ReadLine, _ followUp: FollowUp?) {
+        saysPart = line.dayPart != nil
         saysWeekday = line.tokens.contains { Lexicon.of(line.language).times.table.words[$0.key]?.weekday != nil }
         isAdded = followUp?.kind == .add || followUp?.kind == .again
         isOnly = followUp?.kind == .only
@@ -34,8 +38,14 @@ package struct SeriesWords: Sendable {
             return
         }
         isLonger = followUp?.kind == .lengthen || line.says(.longer)
+        part = line.partOfHours
+        guard part == nil else { return }
         // "no, every Monday", "swap to Mondays"
         let isPutRight = (followUp?.kind == .correct || followUp?.kind == .change) && followUp?.saysRule == true
+        if isAdded || isOnly, let days = line.weekdaysAlone {
+            often = Self.weekly(days)
+            return
+        }
         guard line.timeValues.count == 1 || isExcept,
             followUp == nil || isAdded || isOnly || isExcept || isLength || isLonger || isPutRight
         else { return nil }
@@ -51,20 +61,16 @@ package struct SeriesWords: Sendable {
         case _ where isExcept || isLength: return nil
         case .repetition(let said): often = said
         case .time(let said) where (isAdded || isOnly) && said.clock == nil && said.weekdayAlone != nil:
-            often = said.weekdayAlone.map { day in
-                var rule = Recurrence(.weekly)
-                rule.days = [Recurrence.Day(day)]
-                return SaidRepeat(rule: rule)
-            }
-        case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clock
+            often = said.weekdayAlone.map { Self.weekly([$0]) }
+        case .time(let said) where isAdded && said.day == nil && said.clock != nil: clock = said.clockOfPart
         case .span(.between(let from, let to, _))
         where !isAdded && [from, to].allSatisfy({ $0.day == nil && $0.clock != nil }):
             hours = (from, to)
         case .span(.until(let limit, _)) where !isAdded && limit.clock == nil: until = limit
         case .time(let limit) where line.endSaid != nil && limit.clock == nil && limit.day != nil:
             until = limit.day.map { SaidTime(day: $0.isOneDay ? $0 : .portion(.end, $0)) }
-        case .span(.since(let first)) where !isAdded && first.clock == nil: start = first
-        case .span(.since(let first)) where followUp == nil && first.day != nil:
+        case .span(.since(let first)) where !isAdded && first.clock == nil && first.part == nil: start = first
+        case .span(.since(let first)) where followUp == nil && first.day != nil && first.part == nil:
             (start, clock) = (SaidTime(day: first.day), first.clock)
         case .time(let first)
         where followUp == nil && line.beginsFrom && first.day != nil && first.clock != nil && first.zone == nil:
@@ -73,10 +79,23 @@ package struct SeriesWords: Sendable {
         }
     }
 
+    /// It says how often, until when or how many times, whatever the days and hours are: "every week", "until June".
+    package var isOfWhole: Bool {
+        !isAdded && !isOnly && !saysWeekday && clock == nil && hours == nil && part == nil && excluded.isEmpty
+            && start == nil && often?.clocks.isEmpty != false
+    }
+
+    private static func weekly(_ days: [Int]) -> SaidRepeat {
+        var rule = Recurrence(.weekly)
+        rule.days = days.map { Recurrence.Day($0) }
+        return SaidRepeat(rule: rule)
+    }
+
     /// The series with that, on its days and at its times where no others are said; nil where the two do not go together.
     package func changing(_ old: SaidSeries, today: Int) -> SaidRepeat? {
         if let count { return changing(old, count: count) }
         if let hours { return old.rule.hourly?.at(hours.first, until: hours.last) }
+        if let part { return changing(old, minutes: old.minutes.filter { part.part.holds($0) == part.isKept }) }
         let said = often?.clocks ?? []
         // Other days at other times are another rule.
         guard !old.rule.isOfClock, !isAdded || said.isEmpty, let rule = rule(changing: old) else { return nil }
@@ -94,6 +113,15 @@ package struct SeriesWords: Sendable {
         return new
     }
 
+    /// The same at fewer times of day; nil where none is left, or none goes.
+    private func changing(_ old: SaidSeries, minutes: [Int]) -> SaidRepeat? {
+        guard !old.rule.isOfClock, !minutes.isEmpty, minutes.count < old.minutes.count else { return nil }
+        var new = SaidRepeat(rule: old.rule)
+        (new.rule.hours, new.rule.minutes) = ([], [])
+        new.clocks = minutes.map(SaidTime.Clock.init(minuteOfDay:))
+        return new
+    }
+
     /// The same so often, "10 times", from its next time on.
     private func changing(_ old: SaidSeries, count: Int) -> SaidRepeat? {
         var new = SaidRepeat(rule: old.rule)
@@ -107,6 +135,10 @@ package struct SeriesWords: Sendable {
     package func part(of old: SaidSeries) -> SeriesPart? {
         guard !isAdded, excluded.isEmpty, !old.rule.isOfClock, (often?.clocks.count ?? 0) < 2, often?.zone == nil else {
             return nil
+        }
+        // "from Monday only in the morning": not the hours that it has until then.
+        if saysPart, old.minutes.count > 1, let start {
+            return SeriesPart(rule: old.rule, leaves: [], clock: nil, start: start)
         }
         let clock = clock ?? often?.clocks.first, first = start ?? often?.start
         guard let said = often?.rule else {

@@ -7,7 +7,7 @@ extension WishSplit {
             thingsUnderHeading, thingWithOthers, thingsBehindDays, thingsUnderLastDay, thingsBeforeTimes,
             thingsBetweenMarks,
             thingsBehindTimes,
-            thingsBehindHours, daysOfThing, hoursOfDays, timesOfThing, thingsSideBySide, thingsInTurn,
+            thingsBehindHours, daysOfThing, timesOfThing, thingsSideBySide, thingsInTurn,
         ]
         return ways.lazy.map { $0(line) }.first { !$0.isEmpty } ?? []
     }

@@ -85,9 +85,9 @@ extension WishSplit {
         guard (2...most).contains(moments.count), let last = moments.last,
             let time = line.said(at: last)?.beginning, time.day != nil,
             time.clock != nil || moments[0].lowerBound > 0 && last.upperBound == line.tokens.count,
-            areJoined(moments, line, orSide: time.clock != nil && areWeekdays(moments, line)),
+            areJoined(moments, line, orSide: time.clock != nil && areDays(moments, line)),
             moments.dropLast().allSatisfy({ line.said(at: $0)?.isDayAlone == true }),
-            !isJoint(at: last.upperBound, line)
+            !isJoint(at: last.upperBound, line), !line.endsThings
         else { return [] }
         let before = text(line, 0..<moments[0].lowerBound), behind = text(line, last.upperBound..<line.tokens.count)
         let whole = moments.dropLast().compactMap { words(of: $0, with: last, line) } + [text(line, last)]
@@ -95,16 +95,25 @@ extension WishSplit {
         return whole.map { moment in [before, moment, behind].filter { !$0.isEmpty }.joined(separator: " ") }
     }
 
-    private static func areWeekdays(_ moments: [Range<Int>], _ line: ReadLine) -> Bool {
-        moments.allSatisfy { if case .weekday? = line.said(at: $0)?.beginning?.day { true } else { false } }
+    /// Days of the week, or dates with their months.
+    private static func areDays(_ moments: [Range<Int>], _ line: ReadLine) -> Bool {
+        moments.allSatisfy { moment in
+            switch line.said(at: moment)?.beginning?.day {
+            case .weekday, .figures: true
+            case .date(let date): date.month != nil && date.day != nil
+            default: false
+            }
+        }
     }
 
     /// A day with as many words of the last moment as say its month and its time of day.
     private static func words(of day: Range<Int>, with last: Range<Int>, _ line: ReadLine) -> String? {
         let wanted = line.said(at: last)?.on(line.said(at: day)?.beginning?.day)
-        return last.lazy.map { "\(text(line, day)) \(text(line, $0..<last.upperBound))" }.first {
+        let ends = last.lazy.map { "\(text(line, day)) \(text(line, $0..<last.upperBound))" }
+        return (Array(ends) + [text(line, day)]).first {
             let read = LineReader.read($0, language: line.language)
-            return read.times.count == 1 && read.found.contains { $0.value == wanted }
+            return read.times.count == 1
+                && read.found.contains { $0.value == wanted && $0.tokens == read.tokens.indices }
         }
     }
 }

@@ -23,8 +23,9 @@ extension WishSplit {
         let moments = Self.moments(of: line)
         guard (2...most).contains(moments.count), let last = moments.last,
             moments[0].lowerBound > 0 || saysThing(line, behind: last.upperBound),
-            areJoined(moments, line, orSide: moments.count > 2),
-            moments.allSatisfy({ line.time(of: $0)?.clock != nil }), !isJoint(at: last.upperBound, line)
+            areJoined(moments, line, orSide: moments.count > 2 || moments.allSatisfy { line.isDayWithHour($0) }),
+            moments.allSatisfy({ line.time(of: $0).map { $0.clock != nil || $0.part != nil } == true }),
+            !isJoint(at: last.upperBound, line)
         else { return [] }
         // "remind me at 9 and at 10" names nothing.
         let lead = opening(of: line, line.titleWords) ?? 0
@@ -55,6 +56,11 @@ extension WishSplit {
 }
 
 extension ReadLine {
+    /// "mon 16.3. 18:00"
+    fileprivate func isDayWithHour(_ moment: Range<Int>) -> Bool {
+        time(of: moment).map { $0.day != nil && $0.clock != nil } == true
+    }
+
     /// "at 08:00" of "at 8" where another of the hours, as "at 20", is of the clock of 24 hours; nil for what is said
     /// exactly already.
     func exactHour(of moment: Range<Int>, beside moments: [Range<Int>]) -> String? {

@@ -12,21 +12,24 @@ package struct WishSplit {
     /// comma: "dentist Friday at 15:00 remind me 1 hour before". A part that asks for reminders at several
     /// moments is one for each, and so is each of several things that have days of their own: "dentist Friday at 10 and
     /// haircut Saturday at 11".
-    package static func parts(of line: ReadLine, isSure: (ReadLine) -> Bool) -> [String] {
+    package static func parts(of said: ReadLine, isSure: (ReadLine) -> Bool) -> [String] {
+        let line = said.withDayOfEachPart ?? said
         let wishes = wishes(of: line, isSure)
         let parts =
             wishes.isEmpty
-            ? [reminders(of: line, isSure), days(of: line, isSure)].first { !$0.isEmpty } ?? []
+            ? [whole(timetable(line), isSure, line), whole(reminders(in: line), isSure, line), days(of: line, isSure)]
+                .first { !$0.isEmpty } ?? []
             : wishes.flatMap { wish in
-                let reminders = reminders(of: LineReader.read(wish, language: line.language), isSure)
+                let reminders = whole(reminders(in: LineReader.read(wish, language: line.language)), isSure, line)
                 return reminders.isEmpty ? [wish] : reminders
             }
         return underDay(of: line, parts.count > most ? wishes : parts)
     }
 
-    private static func reminders(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
-        let parts = reminders(in: line)
-        return parts.allSatisfy { isSure(LineReader.read($0, language: line.language)) } ? parts : []
+    /// Nothing where one of them is not understood alone.
+    private static func whole(_ parts: [String], _ isSure: (ReadLine) -> Bool, _ line: ReadLine) -> [String] {
+        let lines = parts.map { LineReader.read($0, language: line.language) }
+        return lines.allSatisfy { isSure($0) || $0.isToDoByTime } ? parts : []
     }
 
     private static func days(of line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {

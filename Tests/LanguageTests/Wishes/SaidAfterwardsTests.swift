@@ -58,19 +58,4 @@ struct SaidAfterwardsTests {
         let told = LineReader.read(text, language: language).toldPlace
         #expect(told.map { "\($0.name) | \($0.place)" } == expected)
     }
-
-    @Test(
-        arguments: [
-            ("physics every tue 9-11 and thu 14-16", ["physics every tue 9-11", "physics every thu 14-16"]),
-            (
-                "lecture mon 10-12 and wed 14-16 every week until june",
-                ["lecture mon 10-12 every week until june", "lecture wed 14-16 every week until june"]
-            ),
-            ("shift thu 8-14 and fri 12-20", ["shift thu 8-14", "shift fri 12-20"]),
-            ("class tue at 9 and thu at 14 in room 5", ["class tue at 9 in room 5", "class thu at 14 in room 5"]),
-            ("physics every tue and thu 9-11", []), ("shift thu 8-14", []), ("thu 8-14 and fri 12-20", []),
-        ] as [(String, [String])])
-    func `Days with hours of their own are one thing each`(text: String, parts: [String]) {
-        #expect(WishSplit.hoursOfDays(LineReader.read(text)) == parts)
-    }
 }

@@ -1,0 +1,36 @@
+/// Several parts of one day.
+extension ReadLine {
+    /// The line with "tomorrow morning and tomorrow evening" for "tomorrow morning and evening"; nil for any other line.
+    var withDayOfEachPart: ReadLine? {
+        let table = Lexicon.of(language).times.table.words
+        guard let moment = found.first(where: \.saysPartOfDay)?.tokens, moment.upperBound + 1 < tokens.count,
+            table[tokens[moment.upperBound].key]?.marks.contains(.and) == true,
+            let part = partOfDay(behind: moment.upperBound + 1, table), let day = day(of: moment)
+        else { return nil }
+        let start = tokens[moment.upperBound + 1].range.lowerBound
+        let parts = [string(0..<start), "\(day) ", string(start..<(tokens.last?.range.upperBound ?? start))]
+        return part < tokens.count && !tokens[part].traits.contains(.stop) && !tokens[part].isSoft
+            ? nil : LineReader.read(parts.joined(), language: language)
+    }
+
+    /// The end of "evening", "in the evening".
+    private func partOfDay(behind start: Int, _ table: WordTable<TimeWord>) -> Int? {
+        var index = start
+        while index < tokens.count, let word = table[tokens[index].key],
+            word.part == nil, !word.marks.isDisjoint(with: [.inside, .on, .the, .at])
+        {
+            index += 1
+        }
+        guard index < tokens.count, let word = table[tokens[index].key], word.part != nil, word.day == nil,
+            !word.marks.contains(.weak)
+        else { return nil }
+        return index + 1
+    }
+}
+
+extension Found {
+    /// "tomorrow morning", without an hour.
+    fileprivate var saysPartOfDay: Bool {
+        if case .time(let time) = value { time.day != nil && time.part != nil && time.clock == nil } else { false }
+    }
+}
