@@ -141,7 +141,8 @@ extension Session {
         try moveSaying(id, day) { new in
             new.move(to: FloatingTime(start.date, minute: start.minute ?? new.start.minute))
             if start.minute != nil { new.zone = home }
-            if let finish { new.finish = finish }
+            // "next 7 days" says no hour at which what begins at one would end.
+            if let finish, (finish.minute == nil) == (new.start.minute == nil) { new.finish = finish }
             if let rule, day == nil { new.rule = rule }
         }
     }

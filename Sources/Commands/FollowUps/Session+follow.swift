@@ -80,7 +80,7 @@ extension Session {
             doOtherInstead, meansOtherPerson, tickRows(numberedIn:), tickAll(saidIn:), tickAllBut(saidIn:),
             keepOnListPointedAt, dateJustKept, askWhenJustKept, endLast, changeAmount, shareNoMore, leaveOutNext,
             retellFact, correctVisit, splitJustKept,
-            answerOfSeries, lookAtOther,
+            answerOfSeries, lookAtOther, comesOnlyOnce,
         ]
     }
 

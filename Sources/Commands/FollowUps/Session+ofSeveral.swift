@@ -9,7 +9,7 @@ extension Session {
     /// made or changed last or stands in those rows, as one change, and said of each where it cannot be; false where
     /// nothing of the kind is meant.
     package func follow(ofSeveralMeantIn spoken: Spoken) throws -> Bool {
-        if try answerWhole(spoken) || retimeOneOfBatch(namedIn: spoken) { return true }
+        if try answerWhole(spoken) || follow(asOneMeantIn: spoken) || retimeOneOfBatch(namedIn: spoken) { return true }
         guard spoken.isWordsAlone, spoken.message.replyTo == nil || spoken.repliedCard is any ListCard,
             let said = spoken.line.saidOfSeveral, let recall = try lastRecall, !recall.isOfPicking,
             // "got 1 and 3" is read by itself.
@@ -45,7 +45,7 @@ extension Session {
         }
     }
 
-    private func follow(
+    func follow(
         _ spoken: Spoken, _ said: SaidOfSeveral, ofEach things: [Thing], _ recall: Recall
     ) throws -> Bool {
         for reading in said.readings where said.mayBe(reading, spoken.line) {
@@ -95,10 +95,22 @@ extension Session {
         if said.says(TaskReply.moved, voice), let task = try task(TaskID(thing.id)), let due = task.due {
             return said.telling(voice.say(FollowReply.now(measures.when(due), task.shortTitle)))
         }
+        if said.says(ReminderReply.followed, voice), let told = try changed(thing) { return said.telling(told) }
         return try name(of: thing).map { said.about($0, voice) } ?? said
     }
 
-    private func take(_ spoken: Spoken, _ isPointing: Bool) throws -> Bool {
+    /// "Your change is kept: gym, on Monday at 07:00", with how often it comes; nil of what has no time.
+    private func changed(_ thing: Thing) throws -> RichText? {
+        if thing.kind == .event, let event = try event(EventID(thing.id)) {
+            let name = "\(event.title), \(voice.words(when(of: event)))"
+            return ([voice.say(SeveralReply.followed(name))] + (repeats(event).map { [voice.say($0)] } ?? [])).joined()
+        }
+        guard thing.kind == .task, let task = try task(TaskID(thing.id)), let due = task.due else { return nil }
+        let rule = task.repetition.map { [voice.say(TaskReply.repeats(wording(of: $0), next: []))] } ?? []
+        return ([voice.say(SeveralReply.followed("\(task.title), \(measures.short(due))"))] + rule).joined()
+    }
+
+    func take(_ spoken: Spoken, _ isPointing: Bool) throws -> Bool {
         let understanding = try Understanding(spoken.line, names: names())
         if !isPointing || spoken.pointsAtIt, try follow(spoken, understanding) { return true }
         if isPointing, try act(onThingMeantIn: spoken, understanding) { return true }
@@ -160,7 +172,7 @@ extension Understanding {
 
 extension Spoken {
     /// The same as a reply to a thing.
-    fileprivate func replying(to thing: Thing) -> Spoken {
+    func replying(to thing: Thing) -> Spoken {
         var said = self
         (said.repliedThing, said.repliedCard) = (thing, nil)
         return said

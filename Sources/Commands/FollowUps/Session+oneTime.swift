@@ -74,10 +74,30 @@ extension Session {
         guard thing.kind == .event, let event = try event(EventID(thing.id)), event.rule != nil,
             let time = try time(of: event, on: day, frame(of: spoken))
         else { return false }
+        try comesOnce(event, on: time.day)
+        return true
+    }
+
+    private func comesOnce(_ event: EventRecord, on day: Int) throws {
         var new = NewEvent(event)
         new.rule = nil
-        new.move(to: FloatingTime(day: time.day, minute: event.start.minute))
+        new.move(to: FloatingTime(day: day, minute: event.start.minute))
         try show(EventCard(reviseEvent(event.id, as: new).id), note: ReminderReply.followed)
+    }
+
+    /// "just once" of what was to come again: it comes at its next time, and no more; false for anything else.
+    func comesOnlyOnce(_ spoken: Spoken) throws -> Bool {
+        guard SignalWord.onlyOnce.isSaid(by: spoken.text.withoutEnd),
+            let said = try spokenOf(spoken.repliedThing).last, case let thing = try whole(of: said),
+            try mayChange(thing), let series = try series(of: thing)
+        else { return false }
+        switch thing.kind {
+        case .task: try repeatNoMore(TaskID(thing.id))
+        case .event: try comesOnce(eventToChange(EventID(thing.id)), on: series.next)
+        default:
+            let old = try reminderToChange(ReminderID(thing.id))
+            try move(old, to: ReadTime(date: old.next(in: settings.timeZone) ?? old.due, isWallTime: true, assumed: []))
+        }
         return true
     }
 

@@ -61,10 +61,10 @@ extension Session {
         return true
     }
 
-    /// At another time, which is said with what was assumed of it.
+    /// Once, at another time, which is said with what was assumed of it.
     func move(_ old: ReminderRecord, to time: ReadTime) throws {
         var new = NewReminder(old)
-        (new.due, new.isWallTime) = (time.date, time.isWallTime)
+        (new.due, new.isWallTime, new.rule) = (time.date, time.isWallTime, nil)
         _ = try reviseReminder(old.id, as: new)
         let notes =
             time.assumed.map { voice.say(ReminderReply.assumed($0, measures.assumed($0, time.date))) } + assumedZone

@@ -116,13 +116,14 @@ extension Session {
     private func repeatEvent(_ id: EventID, _ said: SaidRepeat, _ frame: TimeFrame) throws {
         let times: EventTimes
         do throws(TimeProblem) { times = try EventTimes(said.slots, in: frame) } catch { throw Refusal(error) }
-        let before = lastEntry
-        var new = try NewEvent(eventToChange(id))
+        let old = try eventToChange(id)
+        var new = NewEvent(old)
         if let start = times.start { new.move(to: start) }
         (new.rule, new.zone) = (times.rule, times.zone)
         let event = try reviseEvent(id, as: new)
         // "make it weekly" of what comes every Friday changes nothing.
-        let note: any Reply = lastEntry == before ? TaskReply.asBefore : ReminderReply.followed
+        let isSame = event.rule == old.rule && event.start == old.start && event.finish == old.finish
+        let note: any Reply = isSame ? TaskReply.asBefore : ReminderReply.followed
         try show(EventCard(event.id), note: note)
     }
 }

@@ -7,8 +7,9 @@ extension Spoken {
     /// Nothing but a time, in reply to a thing to do or to an event: its new time. "an hour later" is one from its own.
     var timeInReply: FollowUp? { line.asks ? nil : timeAloneInReply }
 
-    /// The same, whether it is told or asked.
+    /// The same, whether it is told or asked; how often it comes is read elsewhere.
     fileprivate var timeAloneInReply: FollowUp? {
+        if case .repetition? = line.soleTime { return nil }
         guard let kind = repliedThing?.kind, kind == .task || kind == .event, message.attachments.isEmpty,
             !isSlashCommand, followUp?.length == nil
         else { return nil }

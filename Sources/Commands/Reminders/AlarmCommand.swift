@@ -75,7 +75,7 @@ extension Said {
 
 extension SaidTime {
     /// "at 6" is in the morning for who wants to be woken.
-    fileprivate var ofMorning: SaidTime {
+    var ofMorning: SaidTime {
         guard part == nil else { return self }
         var time = self
         time.clock = clock?.ofMorning

@@ -28,11 +28,12 @@ extension Session {
 
     /// "remind me at 7am to run and at 8 to shower", said at nine: what is behind an hour of tomorrow is then, too, as long
     /// as its hours rise.
-    func inOrderOfHours(_ parts: [String], of spoken: Spoken) -> [String] {
+    func inOrderOfHours(_ parts: [String], of spoken: Spoken) throws -> [String] {
         var last: WallTime?
-        return parts.map { part in
+        return try parts.map { part in
             let line = LineReader.read(part, language: spoken.line.language)
-            guard let said = line.openHour, case .moment(let read) = said.time.reading(in: frame(of: spoken)),
+            guard let said = line.openHour,
+                case .moment(let read) = try time(of: said.time, line).reading(in: frame(of: spoken)),
                 case let wall = WallTime(read.date, in: settings.timeZone)
             else {
                 last = nil
@@ -50,6 +51,12 @@ extension Session {
             let moved = "\(CalendarDate(dayNumber: then.day).text) \(line.words(ofMinute: minute))"
             return part.replacingCharacters(in: words, with: moved)
         }
+    }
+
+    /// "wake me at 6" is in the morning.
+    private func time(of said: SaidTime, _ line: ReadLine) throws -> SaidTime {
+        let command = try Understanding(line, names: names()).best.map(Understanding.command)
+        return command == AlarmCommand.self ? said.ofMorning : said
     }
 
     /// "monday: gym 7, dentist 10", said on a Monday at nine: all of it is on the next one, since the first has passed.

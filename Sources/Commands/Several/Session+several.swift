@@ -48,7 +48,7 @@ extension Session {
             }
         }
         let foreseen = try foreseen(spoken)?.parts ?? spoken.parts(names: names())
-        let words = inOrderOfHours(onOneDay(inOrderOfDays(foreseen, of: spoken), of: spoken), of: spoken)
+        let words = try inOrderOfHours(onOneDay(inOrderOfDays(foreseen, of: spoken), of: spoken), of: spoken)
         return words.prefix(WishSplit.most).enumerated().map {
             spoken.saying($0.element, id: spoken.partRef($0.offset).id)
         }
