@@ -22,15 +22,19 @@ extension Session {
         // "dentist wed 9" is something else.
         guard series != nil || said.saysOnlyTime else { return false }
         guard case .time(let time)? = said.line.timeValues.first?.value else { return try askWhich(things, said.text) }
-        if said.followUp?.kind == .add, time.day != nil {
-            return try take(said.replying(to: things[things.count - 1]), false)
-        }
-        // "wed at 9 too" is one more.
-        if spoken.line.says(.alone), said.followUp?.kind != .only { return false }
+        let isOneMore = said.followUp?.kind == .add || spoken.line.says(.alone) && said.followUp?.kind != .only
+        if isOneMore, time.day != nil { return try keepOneMore(of: things[things.count - 1], time, said) }
         return try time.clock != nil && retimeOne(of: things, said) || askWhich(things, said.text)
     }
 
     private static let mostOfAll = 8
+
+    /// "wed at 9 too", "and fri 9"
+    private func keepOneMore(of thing: Thing, _ time: SaidTime, _ spoken: Spoken) throws -> Bool {
+        let deed = FollowDeed.again(time)
+        guard time.clock != nil, deed.fits(thing.kind) else { return try take(spoken.replying(to: thing), false) }
+        return try `do`(deed, with: thing, frame(of: spoken), isTyped: true)
+    }
 
     /// They are called the same.
     private func areOne(_ things: [Thing]) throws -> Bool {

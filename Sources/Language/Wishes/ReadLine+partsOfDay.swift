@@ -5,12 +5,11 @@ extension ReadLine {
         let table = Lexicon.of(language).times.table.words
         guard let moment = found.first(where: \.saysPartOfDay)?.tokens, moment.upperBound + 1 < tokens.count,
             table[tokens[moment.upperBound].key]?.marks.contains(.and) == true,
-            let part = partOfDay(behind: moment.upperBound + 1, table), let day = day(of: moment)
+            let end = partOfDay(behind: moment.upperBound + 1, table), let day = day(of: moment),
+            end == tokens.count || tokens[end].traits.contains(.stop) || tokens[end].isSoft
         else { return nil }
-        let start = tokens[moment.upperBound + 1].range.lowerBound
-        let parts = [string(0..<start), "\(day) ", string(start..<(tokens.last?.range.upperBound ?? start))]
-        return part < tokens.count && !tokens[part].traits.contains(.stop) && !tokens[part].isSoft
-            ? nil : LineReader.read(parts.joined(), language: language)
+        let before = string(bytes(ofTokens: 0..<moment.upperBound + 1))
+        return LineReader.read("\(before) \(day) \(text(from: moment.upperBound + 1))", language: language)
     }
 
     /// The end of "evening", "in the evening".

@@ -8,9 +8,10 @@ extension WishSplit {
         let (behind, other) = line.rest(behind: table.tokens.upperBound)
         guard !before.isEmpty || other == nil else { return [] }
         let times = table.rows.flatMap { $0.times(isRepeating: table.isRepeating, line.language) }
-        guard times.count < most else { return [] }
-        return times.map { [before, $0, behind].filter { !$0.isEmpty }.joined(separator: " ") }
-            + (other.map { [$0] } ?? [])
+        let parts =
+            times.map { [before, $0, behind].filter { !$0.isEmpty }.joined(separator: " ") }
+            + [other].compactMap(\.self)
+        return parts.count <= most ? parts : []
     }
 }
 

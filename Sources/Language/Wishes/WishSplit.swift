@@ -17,13 +17,20 @@ package struct WishSplit {
         let wishes = wishes(of: line, isSure)
         let parts =
             wishes.isEmpty
-            ? [whole(timetable(line), isSure, line), whole(reminders(in: line), isSure, line), days(of: line, isSure)]
-                .first { !$0.isEmpty } ?? []
+            ? ofTimes(line, isSure)
             : wishes.flatMap { wish in
                 let reminders = whole(reminders(in: LineReader.read(wish, language: line.language)), isSure, line)
                 return reminders.isEmpty ? [wish] : reminders
             }
         return underDay(of: line, parts.count > most ? wishes : parts)
+    }
+
+    /// The parts of a line that says when: a timetable, reminders, or several things.
+    private static func ofTimes(_ line: ReadLine, _ isSure: (ReadLine) -> Bool) -> [String] {
+        let table = whole(timetable(line), isSure, line)
+        guard table.isEmpty else { return table }
+        let reminders = whole(reminders(in: line), isSure, line)
+        return reminders.isEmpty ? days(of: line, isSure) : reminders
     }
 
     /// Nothing where one of them is not understood alone.
